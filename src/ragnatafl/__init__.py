@@ -1,0 +1,72 @@
+"""Ragnatafl: two Norse board games as fast, exact, seedable simulators.
+
+>>> import ragnatafl as rt
+>>> state = rt.game("blood_rage").new(seats=4, seed=7)
+"""
+
+from __future__ import annotations
+
+from importlib import metadata, util
+from typing import Any
+
+from ragnatafl.core.contract import Event, Game, Option, Outcome, Refusal, State, View
+from ragnatafl.core.errors import (
+    ContentError,
+    IllegalAction,
+    NotationError,
+    OptionError,
+    RagnataflError,
+    RecordError,
+    ScenarioError,
+    StateError,
+)
+from ragnatafl.core.record import Record
+from ragnatafl.core.registry import game, register
+from ragnatafl.core.registry import names as games
+from ragnatafl.core.rng import Rng
+
+register("blood_rage", "ragnatafl.blood_rage.game:GAME")
+
+COMPILED: bool
+"""Whether the engine runs as a compiled extension; without a compiler the same source runs, slower."""
+
+__version__: str
+
+
+def __getattr__(name: str) -> Any:
+    """What is worth finding out only when somebody asks for it."""
+    if name == "COMPILED":
+        spec = util.find_spec("ragnatafl.blood_rage.machine")
+        return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")
+    if name == "__version__":
+        try:
+            return metadata.version("ragnatafl")
+        except metadata.PackageNotFoundError:
+            return "0+checkout"
+    raise AttributeError(f"module 'ragnatafl' has no attribute '{name}'")
+
+
+__all__ = [
+    "COMPILED",
+    "ContentError",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "NotationError",
+    "Option",
+    "OptionError",
+    "Outcome",
+    "RagnataflError",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Rng",
+    "ScenarioError",
+    "State",
+    "StateError",
+    "View",
+    "__version__",
+    "game",
+    "games",
+    "register",
+]
