@@ -1,0 +1,352 @@
+"""The record of a game (*.tafl): headers, a blank line, then the decisions, one per line.
+
+    tafl: 1
+    game: blood_rage
+    rules: 1
+    content: 5f3c09aa
+    seats: 2
+    names: wolf raven
+    seed: 7
+    option first_game: false
+    player wolf: Astrid
+    result: *
+
+    # Age 1
+    wolf: draft tyrs_smash
+    raven: draft troll
+
+A save file, a replay and a bug report are all this one thing: set-up and decisions, from which the game is
+played again exactly. It knows no game: games come from the registry.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ragnatafl.core import registry
+from ragnatafl.core.contract import Game, State
+from ragnatafl.core.errors import IllegalAction, NotationError, RecordError
+
+FORMAT = "1"
+UNFINISHED = "*"
+
+
+class Record:
+    """A game as its set-up and its decisions. `decisions` are pairs (seat, notation) in the order they were taken."""
+
+    def __init__(
+        self,
+        game_name: str,
+        seats: int,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        seat_names: Sequence[str] = (),
+        players: Sequence[str] | None = None,
+        decisions: Sequence[tuple[int, str]] = (),
+        *,
+        rules: str = "",
+        content: str = "",
+        result: str = UNFINISHED,
+    ) -> None:
+        self.game_name = game_name
+        self.seats = seats
+        self.seed = seed
+        self.options: dict[str, Any] = _plain_options(options or {})
+        self.seat_names = list(seat_names) or [f"seat{seat}" for seat in range(seats)]
+        self.players = [_one_line(player) for player in players or [""] * seats]
+        self.decisions: list[tuple[int, str]] = []
+        self.rules = rules
+        self.content = content
+        self.result = result
+        self.extra: dict[str, str] = {}
+        """Headers this version does not know (a date, a place); kept as they were."""
+        self.comments: dict[int, list[str]] = {}
+        """Comment lines that stand before the decision of this index."""
+        self._lines: dict[int, int] = {}
+        if len(self.seat_names) != seats:
+            raise RecordError(f"A record for {seats} seats needs {seats} seat names, not {len(self.seat_names)}.")
+        if len(self.players) != seats:
+            raise RecordError(f"A record for {seats} seats needs {seats} players, not {len(self.players)}.")
+        for seat, text in decisions:
+            self.add(seat, text)
+
+    @classmethod
+    def start(
+        cls, game: Game | str, seats: int, seed: int, players: Sequence[str] | None = None, **options: Any
+    ) -> Record:
+        """An empty record of a new game; raises OptionError if the game cannot be set up like that."""
+        played = registry.game(game) if isinstance(game, str) else game
+        state = played.new(seats=seats, seed=seed, **options)
+        return cls(
+            played.name,
+            seats,
+            seed,
+            options,
+            played.seat_names(state),
+            players,
+            rules=str(played.rules_version),
+            content=played.content_hash,
+        )
+
+    def __len__(self) -> int:
+        return len(self.decisions)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.dumps() == other.dumps()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<Record {self.game_name} seats={self.seats} seed={self.seed} decisions={len(self.decisions)}>"
+
+    # Writing
+
+    def add(self, seat: int, text: str) -> None:
+        """Append one decision in notation."""
+        if not 0 <= seat < self.seats:
+            raise RecordError(f"There is no seat {seat} in a record for {self.seats} seats.")
+        if not text.strip() or "\n" in text or "\r" in text:
+            raise RecordError(f"A decision is one line of notation, not {text!r}.")
+        self.decisions.append((seat, text.strip()))
+
+    def comment(self, text: str) -> None:
+        """Put a comment line before the next decision."""
+        self.comments.setdefault(len(self.decisions), []).append(_one_line(text))
+
+    def finish(self, state: State) -> None:
+        """Note the result of a finished game."""
+        self.result = result_text(self.seat_names, state)
+
+    def dumps(self) -> str:
+        """The record as text; `loads` gives an equal record back."""
+        headers: list[tuple[str, str]] = [
+            ("tafl", FORMAT),
+            ("game", self.game_name),
+            ("rules", self.rules),
+            ("content", self.content),
+            ("seats", str(self.seats)),
+            ("names", " ".join(self.seat_names)),
+            ("seed", str(self.seed)),
+        ]
+        headers += [(f"option {name}", json.dumps(value)) for name, value in sorted(self.options.items())]
+        headers += [(f"player {name}", who) for name, who in zip(self.seat_names, self.players, strict=True) if who]
+        headers += sorted(self.extra.items())
+        headers.append(("result", self.result))
+        lines = [f"{key}: {value}".rstrip() for key, value in headers]
+        lines.append("")
+        for index, (seat, text) in enumerate(self.decisions):
+            lines += [f"# {comment}".rstrip() for comment in self.comments.get(index, [])]
+            lines.append(f"{self.seat_names[seat]}: {text}")
+        lines += [f"# {comment}".rstrip() for comment in self.comments.get(len(self.decisions), [])]
+        return "\n".join(lines) + "\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the file whole or not at all: a crash never leaves half a record behind."""
+        target = Path(path)
+        try:
+            handle, scratch = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+            try:
+                with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                    file.write(self.dumps())
+                    file.flush()
+                    os.fsync(file.fileno())
+                os.chmod(scratch, 0o644)
+                os.replace(scratch, target)
+            except BaseException:
+                Path(scratch).unlink(missing_ok=True)
+                raise
+        except OSError as error:
+            raise RecordError(f"The record cannot be written to {target}: {error.strerror}.") from error
+
+    # Reading
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """Read a record file; raises RecordError for anything that is not one."""
+        try:
+            text = Path(path).read_bytes().decode("utf-8-sig")
+        except OSError as error:
+            raise RecordError(f"The record {path} cannot be read: {error.strerror}.") from error
+        except UnicodeDecodeError as error:
+            raise RecordError(f"{path} is not a record: it is not UTF-8 text (byte {error.start}).") from error
+        try:
+            return cls.loads(text)
+        except RecordError as error:
+            raise RecordError(f"{path}: {error}") from error
+
+    @classmethod
+    def loads(cls, text: str) -> Record:
+        """Read a record from its text."""
+        lines = [line.rstrip("\r") for line in text.split("\n")]
+        headers: dict[str, str] = {}
+        number = 0
+        while number < len(lines) and lines[number].strip():
+            line = lines[number]
+            number += 1
+            if line.startswith("#"):
+                continue
+            key, colon, value = line.partition(":")
+            key = " ".join(key.split())
+            if not colon or not key:
+                raise RecordError(f'Line {number}: "{line}" is not a header; a header is "name: value".')
+            if key in headers:
+                raise RecordError(f'Line {number}: the header "{key}" stands there twice.')
+            headers[key] = value.strip()
+        record = cls._from_headers(headers)
+        seat_of = {name: seat for seat, name in enumerate(record.seat_names)}
+        for at in range(number, len(lines)):
+            line = lines[at].strip()
+            if not line:
+                continue
+            if line.startswith("#"):
+                record.comments.setdefault(len(record.decisions), []).append(line[1:].strip())
+                continue
+            name, colon, notation = line.partition(":")
+            if not colon or not notation.strip():
+                raise RecordError(f'Line {at + 1}: "{line}" is not a decision; a decision is "seat: notation".')
+            if name.strip() not in seat_of:
+                raise RecordError(
+                    f'Line {at + 1}: there is no seat "{name.strip()}"; there is: {", ".join(record.seat_names)}.'
+                )
+            record._lines[len(record.decisions)] = at + 1
+            record.add(seat_of[name.strip()], notation)
+        return record
+
+    @classmethod
+    def _from_headers(cls, headers: dict[str, str]) -> Record:
+        for needed in ("game", "seats", "names", "seed"):
+            if not headers.get(needed):
+                raise RecordError(f'This is not a record: the header "{needed}" is missing.')
+        version = headers.pop("tafl", FORMAT)
+        if version != FORMAT:
+            raise RecordError(f"The record is written in format {version}; this program reads format {FORMAT}.")
+        names = headers.pop("names").split()
+        seats = _whole_number(headers.pop("seats"), "seats")
+        if len(set(names)) != seats:
+            raise RecordError(f'A record for {seats} seats needs {seats} different names, not "{" ".join(names)}".')
+        options: dict[str, Any] = {}
+        players = {name: "" for name in names}
+        extra: dict[str, str] = {}
+        seed = _whole_number(headers.pop("seed"), "seed")
+        game_name, rules, content = headers.pop("game"), headers.pop("rules", ""), headers.pop("content", "")
+        result = headers.pop("result", UNFINISHED)
+        for key, value in headers.items():
+            kind, _, name = key.partition(" ")
+            if kind == "option" and name:
+                try:
+                    options[name] = json.loads(value)
+                except ValueError as error:
+                    raise RecordError(f'The header "{key}" has no readable value: "{value}".') from error
+            elif kind == "player" and name:
+                if name not in players:
+                    raise RecordError(f'The header "{key}" names no seat; there is: {", ".join(names)}.')
+                players[name] = value
+            else:
+                extra[key] = value
+        record = cls(
+            game_name,
+            seats,
+            seed,
+            options,
+            names,
+            list(players.values()),
+            rules=rules,
+            content=content,
+            result=result,
+        )
+        record.extra = extra
+        return record
+
+    # Playing again
+
+    def check_versions(self) -> None:
+        """Raises RecordError, naming both versions, if the rules or the content are not those of the record."""
+        game = registry.game(self.game_name)
+        for what, mine, theirs in (
+            ("rules version", self.rules, str(game.rules_version)),
+            ("content", self.content, game.content_hash),
+        ):
+            if mine and mine != theirs:
+                raise RecordError(
+                    f"The record was played with {what} {mine} of {self.game_name}, this program has {theirs}; "
+                    "it may not replay (force tries all the same)."
+                )
+
+    def replay(self, upto: int | None = None, *, force: bool = False) -> State:
+        """The position after the first `upto` decisions (all of them by default).
+
+        Raises RecordError if the versions differ (unless `force`) or if a decision is refused.
+        """
+        if upto is not None and not 0 <= upto <= len(self.decisions):
+            raise RecordError(f"The record has {len(self.decisions)} decisions; there is no position {upto}.")
+        state = self._begin(force)
+        end = len(self.decisions) if upto is None else upto
+        for index in range(end):
+            self._carry_out(state, index)
+        if end == len(self.decisions) and state.over and self.result != UNFINISHED and not force:
+            found = result_text(self.seat_names, state)
+            if found != self.result:
+                raise RecordError(f'The record says "{self.result}" but replays to "{found}".')
+        return state
+
+    def positions(self, *, force: bool = False) -> Iterator[tuple[int, State, int, str]]:
+        """Every decision as (index, the position in which it was taken, seat, notation). Positions are copies."""
+        state = self._begin(force)
+        for index, (seat, text) in enumerate(self.decisions):
+            yield index, state.clone(), seat, text
+            self._carry_out(state, index)
+
+    def _begin(self, force: bool) -> State:
+        if not force:
+            self.check_versions()
+        game = registry.game(self.game_name)
+        state = game.new(seats=self.seats, seed=self.seed, **self.options)
+        names = game.seat_names(state)
+        if names != self.seat_names:
+            raise RecordError(f"The record has the seats {self.seat_names}, the game sets up {names}.")
+        return state
+
+    def _carry_out(self, state: State, index: int) -> None:
+        seat, text = self.decisions[index]
+        try:
+            state.play(seat, state.parse(seat, text))
+        except (IllegalAction, NotationError) as refusal:
+            where = f"Line {self._lines[index]}" if index in self._lines else f"Decision {index + 1}"
+            raise RecordError(f'{where}: "{self.seat_names[seat]}: {text}" is refused: {refusal}') from refusal
+
+
+def result_text(seat_names: Sequence[str], state: State) -> str:
+    """The result header: scores and winners, or won or lost and by which rule; "*" while the game goes on."""
+    outcome = state.outcome
+    if outcome is None:
+        return UNFINISHED
+    if outcome.won is not None:
+        text = "won" if outcome.won else "lost"
+        return " ".join(part for part in (text, f"({outcome.rule})" if outcome.rule else "", outcome.reason) if part)
+    scores = ", ".join(f"{name} {score}" for name, score in zip(seat_names, outcome.scores, strict=True))
+    return f"{scores}; won by {', '.join(seat_names[seat] for seat in outcome.winners)}"
+
+
+def _one_line(text: str) -> str:
+    return " ".join("".join(letter for letter in text if letter.isprintable() or letter.isspace()).split())
+
+
+def _plain_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options as they will be read back, so that a record equals its own copy on disk."""
+    try:
+        plain: dict[str, Any] = json.loads(json.dumps(dict(options)))
+    except (TypeError, ValueError) as error:
+        raise RecordError(f"The options of a record must be plain values: {error}.") from error
+    return plain
+
+
+def _whole_number(text: str, header: str) -> int:
+    try:
+        return int(text)
+    except ValueError as error:
+        raise RecordError(f'The header "{header}" must be a whole number, not "{text[:40]}".') from error
