@@ -1,0 +1,70 @@
+"""Bots: anything that chooses an action from a view. A bot never holds the real state."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Protocol, cast
+
+from ragnatafl.core import registry
+from ragnatafl.core.contract import Game, View
+from ragnatafl.core.errors import OptionError
+from ragnatafl.core.rng import Rng
+
+
+class Bot(Protocol):
+    """One player. `needs_view` may be False for a bot that never looks: then the view it gets is empty."""
+
+    name: str
+    needs_view: bool
+
+    def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: float | None = None) -> int:
+        """One of the `legal` actions (never empty); `budget` is the time to think, in seconds."""
+
+
+ANY_GAME = "*"
+_places: dict[tuple[str, str], str] = {
+    (ANY_GAME, "random"): "ragnatafl.bots.random_bot:RandomBot",
+    ("blood_rage", "greedy"): "ragnatafl.bots.blood_rage_greedy:GreedyBot",
+}
+
+
+def register(game_name: str, name: str, place: str) -> None:
+    """Make a bot known; `place` is "module:factory", and the factory is called with the game object."""
+    _places[(game_name, name)] = place
+
+
+def bot_names(game_name: str) -> list[str]:
+    """The bots that can play this game."""
+    return [name for game, name in _places if game in (ANY_GAME, game_name)]
+
+
+def bot(game_name: str, name: str) -> Bot:
+    """A fresh bot for this game; raises OptionError, naming those that exist, if there is none of this name."""
+    place = _places.get((game_name, name)) or _places.get((ANY_GAME, name))
+    if place is None:
+        known = bot_names(game_name)
+        near = difflib.get_close_matches(name, known, 1)
+        hint = f' Did you mean "{near[0]}"?' if near else ""
+        raise OptionError(f'There is no bot "{name}" for {game_name}; there is: {", ".join(known)}.{hint}')
+    module, _, attribute = place.partition(":")
+    try:
+        factory = cast(Callable[[Game], Bot], getattr(import_module(module), attribute))
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        raise OptionError(f'The bot "{name}" for {game_name} is not part of this installation.') from error
+    return factory(registry.game(game_name))
+
+
+def line_up(game_name: str, text: str, seats: int) -> list[str]:
+    """Bot names for all seats from "greedy,random,random" or one name for everybody."""
+    names = [part.strip() for part in text.split(",") if part.strip()]
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise OptionError(f"Name one bot for all, or one for each of the {seats} seats, not {len(names)}.")
+    for name in dict.fromkeys(names):
+        bot(game_name, name)
+    return names
