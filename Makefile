@@ -1,0 +1,84 @@
+# Ragnatafl: `make play` to play, `make test` to test; everything is set up in .venv on the way.
+
+PYTHON ?= python3
+JOBS   ?= auto
+ARGS   ?=
+
+BIN  := .venv/bin
+PIP  := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
+SPEC := pyproject.toml constraints.txt setup.py
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench soak clean engine
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/installed engine ## play Blood Rage in the terminal
+	@$(BIN)/ragnatafl play blood_rage $(ARGS)
+
+test: .venv/installed-dev engine ## run the tests (ARGS="-k battle" for some of them)
+	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+check: .venv/installed-dev ## format, lint, types and imports: run it before a commit
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: .venv/installed-dev ## put the sources into the agreed format
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: .venv/installed .venv-peers/installed engine ## measure the engine beside its peers
+	$(BIN)/python -m benchmarks.compare --peers-python .venv-peers/bin/python $(ARGS)
+
+soak: .venv/installed-dev engine ## play random games for a long while and check every position
+	$(BIN)/python -m pytest -m soak -n $(JOBS) $(ARGS)
+
+clean: ## remove what was built and cached (the environments .venv and .venv-peers stay)
+	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -path './.*' -prune -o \( -name '*.so' -o -name '*.pyd' -o -name '*.c' -o -name '*.pyc' \) -exec rm -f {} +
+	rm -f .venv/installed .venv/installed-dev
+
+# The environment. Each mark is touched only when its installation went through.
+
+.venv/bin/pip .venv-peers/bin/pip:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo 'Ragnatafl needs Python 3.11 or newer; name one with: make PYTHON=python3.12'; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+	  || { echo 'Python cannot make a virtual environment here; on Debian: sudo apt install python3-venv'; exit 1; }
+	$(PYTHON) -m venv --clear $(@:/bin/pip=)
+
+.venv/installed: .venv/bin/pip $(SPEC)
+	$(PIP) setuptools 'mypy[mypyc]' librt
+	RAGNATAFL_PURE=1 $(PIP) --no-build-isolation --editable .
+	@touch $@
+
+.venv/installed-dev: .venv/installed
+	RAGNATAFL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+# The engine, compiled in place once per content of its sources. Where it cannot be compiled no mark is left,
+# so that the next `make` tries again.
+
+ENGINE_SOURCES = src/ragnatafl/core/*.py src/ragnatafl/blood_rage/*.py setup.py pyproject.toml .venv/pyvenv.cfg
+
+engine: .venv/installed
+	@key=$$( { cat $(ENGINE_SOURCES); echo "$$RAGNATAFL_PURE $$RAGNATAFL_OPT"; } | cksum | tr -s ' \t' '-'); \
+	if [ ! -e build/engine-$$key ]; then \
+	  echo 'Compiling the engine'; \
+	  mkdir -p build && rm -f build/engine-*; \
+	  $(BIN)/python setup.py --quiet build_ext --inplace || exit 1; \
+	  if find src -name '*.so' | grep -q .; then touch build/engine-$$key; fi; \
+	fi
+
+# The peers of the benchmark. One that cannot be installed is left out; the benchmark says so.
+
+.venv-peers/installed: .venv-peers/bin/pip benchmarks/peers/constraints.txt
+	@for peer in catanatron open_spiel rlcard; do \
+	  echo "Installing $$peer"; \
+	  .venv-peers/bin/pip install --quiet --disable-pip-version-check \
+	    --constraint benchmarks/peers/constraints.txt $$peer || echo "$$peer could not be installed"; \
+	done
+	@touch $@
