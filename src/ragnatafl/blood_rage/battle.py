@@ -1,0 +1,565 @@
+# mypyc: compile
+"""Battle (BR-14): cards, their texts, the comparison, the dead and the glory.
+
+The steps stand here in the order of the procedure. "In battle order" is the pillager first, then clockwise: the
+steps that go round the participants count places from the pillager in their first argument.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .actions import CARD, DECLINE, RETAKE, SPARE, TREAT
+from .content import CARDS as ALL_CARDS
+from .destruction import (
+    WARRIOR_UNIT,
+    card_with,
+    destroy,
+    in_peril,
+    peril_of,
+    whole_area,
+)
+from .figures import figures_in_area, monster_with, stat_value, strength
+from .invade import bring_warrior, may_bring_warrior
+from .knowledge import show, take
+from .notes import OUT, Note, Reason
+from .pillage import push_spoils
+from .position import EMPTY, Clan, Position, Step, with_card, without_card
+from .stats import ANY_STAT, ask_raise, gain_glory, gain_rage
+from .tables import (
+    AMOUNT,
+    EFFECT,
+    LATE,
+    N_FIGURES,
+    N_OUTER,
+    NEEDS,
+    PRICE,
+    RAGE_AMOUNT,
+    STRENGTH,
+    TYPE,
+    Cause,
+    Effect,
+    Slot,
+    Stat,
+    Type,
+    bit,
+)
+
+FIRST_LATE_AGE: Final[i64] = min([9] + [age - 1 for card in ALL_CARDS if card.late for age in card.copies])
+"""Before this Age nobody can hold a late card, and everybody knows it (RULING-30)."""
+
+
+def takes_part(position: Position, seat: i64) -> bool:
+    return (position.battle.participants >> seat) & 1 != 0
+
+
+def in_order(position: Position, k: i64) -> i64:
+    return (position.battle.pillager + k) % position.n
+
+
+def text_works(position: Position, seat: i64, effect: i64) -> bool:
+    """Whether this participant's revealed card has the effect and is not cancelled (BR-14.4)."""
+    if not takes_part(position, seat):
+        return False
+    card = position.clans[seat].card
+    return card >= 0 and EFFECT[card] == effect and (position.battle.cancelled >> seat) & 1 == 0
+
+
+# -- BR-14.1 Choose cards, BR-14.2 Reveal --------------------------------------------------------------------------
+def step_choose(position: Position) -> None:
+    """Argument 0: ask everybody who has a choice. Argument 1: all have chosen."""
+    battle = position.battle
+    if position.arg(1) == 0:
+        battle.cancelled = 0
+        battle.valkyries = 0
+        position.change(Step.CHOOSE, 1)
+        for seat in range(position.n):
+            if takes_part(position, seat):
+                clan = position.clans[seat]
+                if monster_with(clan, Effect.VALKYRIE) == battle.province:
+                    battle.valkyries |= bit(seat)
+                if len(clan.hand) > 1:
+                    clan.choice = -2
+                    position.waiting_mask |= bit(seat)
+                else:  # RULING-72: a single card may be played automatically
+                    clan.choice = clan.hand[0] if len(clan.hand) == 1 else -1
+        if position.waiting_mask != 0:
+            return
+    reveal(position)
+
+
+def legal_choose(position: Position, seat: i64) -> None:
+    add_hand(CARD, position.clans[seat])
+
+
+def add_hand(family: i64, clan: Clan) -> None:
+    last: i64 = -1
+    for card in clan.hand:
+        if card != last:
+            OUT.add(family + card)
+            last = card
+
+
+def play_choose(position: Position, seat: i64, action: i64) -> None:
+    position.clans[seat].choice = action - CARD
+    position.waiting_mask &= ~bit(seat)
+    position.note(Note.CHOSE_CARD, seat, action - CARD)
+
+
+def reveal(position: Position) -> None:
+    position.battle.revealed = True
+    for k in range(position.n):
+        seat = in_order(position, k)
+        if takes_part(position, seat):
+            clan = position.clans[seat]
+            clan.card = clan.choice
+            clan.choice = -2
+            clan.treated = -1
+            if clan.card >= 0:
+                clan.hand = without_card(clan.hand, clan.card)
+                show(clan, clan.card)
+                position.note(Note.REVEALED, seat, clan.card)
+    position.change(Step.TREAT, 0)
+
+
+# -- BR-14.3 Quest as battle card ----------------------------------------------------------------------------------
+def step_treat(position: Position) -> None:
+    k: i64 = position.arg(1)
+    while k < position.n:
+        seat = in_order(position, k)
+        clan = position.clans[seat]
+        if (
+            takes_part(position, seat)
+            and clan.card >= 0
+            and TYPE[clan.card] == Type.QUEST
+            and clan.has(Effect.QUEST_AS_BATTLE)
+        ):
+            position.change(Step.TREAT, k)
+            position.ask(seat)
+            return
+        k += 1
+    position.change(Step.REVEAL_EFFECTS)
+
+
+def legal_treat(position: Position, seat: i64) -> None:
+    """RULING-28: with both upgrades one value is chosen."""
+    OUT.add(DECLINE)
+    clan = position.clans[seat]
+    for value in range(i64(10)):
+        for slot in range(i64(Slot.CLAN), i64(Slot.COUNT)):
+            card = clan.slots[slot]
+            if card >= 0 and EFFECT[card] == Effect.QUEST_AS_BATTLE and AMOUNT[card] == value:
+                OUT.add(TREAT + value)
+                break
+
+
+def play_treat(position: Position, seat: i64, action: i64) -> None:
+    position.change(Step.TREAT, position.arg(1) + 1)
+    if action != DECLINE:
+        position.clans[seat].treated = action - TREAT
+        position.note(Note.TREATED, seat, action - TREAT)
+
+
+# -- BR-14.4 Thor's Primacy, BR-14.5 Heimdall's Watch --------------------------------------------------------------
+def step_reveal_effects(position: Position) -> None:
+    thors_primacy(position)
+    for k in range(position.n):
+        seat = in_order(position, k)
+        if text_works(position, seat, Effect.HEIMDALLS_WATCH):
+            heimdalls_watch(position, seat)
+            position.change(Step.CHOOSE, 0)
+            return
+    position.change(Step.BEFORE_COMPARING, 0)
+
+
+def thors_primacy(position: Position) -> None:
+    """BR-14.4, RULING-25: in battle order each uncancelled Primacy cancels all other revealed texts."""
+    battle = position.battle
+    for k in range(position.n):
+        seat = in_order(position, k)
+        if text_works(position, seat, Effect.THORS_PRIMACY):
+            for other in range(position.n):
+                if other != seat and takes_part(position, other) and position.clans[other].card >= 0:
+                    if (battle.cancelled >> other) & 1 == 0:
+                        position.note(Note.CANCELLED, other, position.clans[other].card, seat)
+                    battle.cancelled |= bit(other)
+
+
+def heimdalls_watch(position: Position, owner: i64) -> None:
+    """BR-14.5, RULING-26: glory for all revealed strength, all revealed cards discarded, choose again."""
+    total: i64 = 0
+    for seat in range(position.n):
+        if takes_part(position, seat):
+            total += card_value(position, seat)
+    position.note(Note.WATCHED, owner, total)
+    gain_glory(position, owner, total, Reason.CARD + position.clans[owner].card)
+    for seat in range(position.n):
+        if takes_part(position, seat):
+            clan = position.clans[seat]
+            if clan.card >= 0:
+                position.discard = with_card(position.discard, clan.card)
+            clan.card = -1
+            clan.treated = -1
+    position.battle.revealed = False
+
+
+def plain_value(clan: Clan) -> i64:
+    """BR-14.2: a battle card's +STR, a treated quest's value, otherwise nothing. Sight counts 0 here."""
+    if clan.card < 0:
+        return 0
+    if TYPE[clan.card] == Type.BATTLE:
+        return STRENGTH[clan.card]
+    return clan.treated if clan.treated > 0 else 0
+
+
+def card_value(position: Position, seat: i64) -> i64:
+    """The +STR of the revealed card; BR-C.heimdalls_sight, RULING-29: the best single card of another participant."""
+    if not text_works(position, seat, Effect.HEIMDALLS_SIGHT):
+        return plain_value(position.clans[seat])
+    best: i64 = 0
+    for other in range(position.n):
+        if other != seat and takes_part(position, other):
+            clan = position.clans[other]
+            value = plain_value(clan)
+            if value > best:
+                best = value
+            for card in clan.late:
+                if STRENGTH[card] > best:
+                    best = STRENGTH[card]
+    return best
+
+
+# -- BR-14.6 Effects before comparing ------------------------------------------------------------------------------
+def step_before_comparing(position: Position) -> None:
+    """Each Smite or Tide in battle order, deaths included, before the next."""
+    k: i64 = position.arg(1)
+    while k < position.n:
+        seat = in_order(position, k)
+        k += 1
+        if text_works(position, seat, Effect.ODINS_SMITE):
+            position.change(Step.BEFORE_COMPARING, k)
+            odins_smite(position, seat)
+            return
+        if text_works(position, seat, Effect.ODINS_TIDE):
+            position.change(Step.BEFORE_COMPARING, k)
+            position.push(Step.TIDE, 0)
+            return
+    battle = position.battle
+    battle.seat = battle.pillager
+    battle.declines = 0
+    position.change(Step.LATE)
+
+
+def odins_smite(position: Position, owner: i64) -> None:
+    """BR-C.odins_smite, RULING-69: one warrior of each other participant in the province."""
+    province = position.battle.province
+    for seat in range(position.n):
+        if seat != owner and takes_part(position, seat) and position.clans[seat].warriors[province] > 0:
+            position.clans[seat].peril = WARRIOR_UNIT
+    destroy(position, province, Cause.BATTLE, position.battle.pillager)
+
+
+def step_tide(position: Position) -> None:
+    """BR-C.odins_tide, RULING-68: in battle order everybody chooses the one figure to keep, then the others die."""
+    province = position.battle.province
+    k: i64 = position.arg(1)
+    while k < position.n:
+        seat = in_order(position, k)
+        clan = position.clans[seat]
+        if takes_part(position, seat) and figures_in_area(clan, province) > 1:
+            clan.peril = whole_area(clan, province)
+            only = only_figure(clan)
+            if only < 0:
+                position.change(Step.TIDE, k)
+                position.ask(seat)
+                return
+            clan.peril -= peril_of(clan, only)
+        k += 1
+    position.pop()
+    destroy(position, province, Cause.BATTLE, position.battle.pillager)
+
+
+def only_figure(clan: Clan) -> i64:
+    """The kind of figure in peril if there is only one kind, else -1."""
+    only: i64 = -1
+    for figure in range(N_FIGURES):
+        if in_peril(clan, figure):
+            if only >= 0:
+                return -1
+            only = figure
+    return only
+
+
+def legal_tide(position: Position, seat: i64) -> None:
+    clan = position.clans[seat]
+    for figure in range(N_FIGURES):
+        if in_peril(clan, figure):
+            OUT.add(SPARE + figure)
+
+
+def play_tide(position: Position, seat: i64, action: i64) -> None:
+    clan = position.clans[seat]
+    clan.peril -= peril_of(clan, action - SPARE)
+    position.note(Note.SPARED, seat, action - SPARE)
+    position.change(Step.TIDE, position.arg(1) + 1)
+
+
+# -- BR-14.7 Late cards --------------------------------------------------------------------------------------------
+def step_late(position: Position) -> None:
+    """RULING-30, RULING-72: everybody with a card is asked, whatever the card, from the Age that has late cards on."""
+    battle = position.battle
+    n = position.n
+    fighters: i64 = 0
+    for seat in range(n):
+        if takes_part(position, seat):
+            fighters += 1
+    while position.age >= FIRST_LATE_AGE and battle.declines < fighters:
+        if takes_part(position, battle.seat):
+            if len(position.clans[battle.seat].hand) > 0:
+                position.ask(battle.seat)
+                return
+            battle.declines += 1
+        battle.seat = (battle.seat + 1) % n
+    position.change(Step.COMPARE)
+
+
+def legal_late(position: Position, seat: i64) -> None:
+    OUT.add(DECLINE)
+    last: i64 = -1
+    for card in position.clans[seat].hand:
+        if LATE[card] and card != last:
+            OUT.add(CARD + card)
+            last = card
+
+
+def play_late(position: Position, seat: i64, action: i64) -> None:
+    battle = position.battle
+    battle.seat = (seat + 1) % position.n
+    if action == DECLINE:
+        battle.declines += 1
+        return
+    battle.declines = 0
+    card = action - CARD
+    clan = position.clans[seat]
+    clan.hand = without_card(clan.hand, card)
+    clan.late = with_card(clan.late, card)
+    show(clan, card)
+    position.note(Note.LATE, seat, card)
+
+
+# -- BR-14.8 Compare -----------------------------------------------------------------------------------------------
+def total(position: Position, seat: i64) -> i64:
+    clan = position.clans[seat]
+    value = strength(clan, position.battle.province) + card_value(position, seat)
+    for card in clan.late:
+        value += STRENGTH[card]
+    return value
+
+
+def step_compare(position: Position) -> None:
+    """BR-14.8, RULING-66: a shared highest total means that everybody loses."""
+    battle = position.battle
+    best: i64 = -1
+    battle.winner = -1
+    for k in range(position.n):
+        seat = in_order(position, k)
+        if takes_part(position, seat):
+            value = total(position, seat)
+            position.note(Note.TOTAL, seat, value)
+            if value > best:
+                best = value
+                battle.winner = seat
+            elif value == best:
+                battle.winner = -1
+    if battle.winner >= 0:
+        position.note(Note.WON, battle.winner, battle.province)
+    else:
+        position.note(Note.NOBODY_WON, -1, battle.province)
+    position.change(Step.BLESSING, 0)
+    position.push(Step.COUNT_DEAD)
+    position.push(Step.BATTLE_GLORY)
+    if battle.winner == battle.pillager:
+        push_spoils(position)
+    position.push(Step.DEATHS)
+    position.push(Step.CARDS)
+    position.push(Step.WIN_LOSE, 0)
+
+
+# -- BR-14.9 "If you win / if you lose" ----------------------------------------------------------------------------
+def step_win_lose(position: Position) -> None:
+    k: i64 = position.arg(1)
+    winner = position.battle.winner
+    if k >= position.n or winner < 0:
+        position.pop()
+        return
+    position.change(Step.WIN_LOSE, k + 1)
+    seat = in_order(position, k)
+    card = position.clans[seat].card
+    if seat == winner:
+        if text_works(position, seat, Effect.WIN_GAIN):
+            gain_rage(position, seat, RAGE_AMOUNT[card])
+            gain_glory(position, seat, AMOUNT[card], Reason.CARD + card)
+        elif text_works(position, seat, Effect.THORS_OATH):
+            ask_raise(position, seat, ANY_STAT)
+    elif text_works(position, seat, Effect.LOSE_STEAL):
+        steal(position, seat, winner, card)
+
+
+def steal(position: Position, thief: i64, victim: i64, card: i64) -> None:
+    """BR-C.lokis_trickery, BR-C.lokis_backstab, RULING-08: at most what the victim has."""
+    owner = position.clans[victim]
+    rage = RAGE_AMOUNT[card] if RAGE_AMOUNT[card] < owner.rage else owner.rage
+    glory = AMOUNT[card] if AMOUNT[card] < owner.glory else owner.glory
+    if rage > 0:
+        position.note(Note.STOLE_RAGE, thief, victim, rage)
+        gain_rage(position, victim, -rage)
+        gain_rage(position, thief, rage)
+    if glory > 0:
+        position.note(Note.STOLE_GLORY, thief, victim, glory)
+        gain_glory(position, victim, -glory, Reason.CARD + card)
+        gain_glory(position, thief, glory, Reason.CARD + card)
+
+
+# -- BR-14.10 Cards ------------------------------------------------------------------------------------------------
+def step_cards(position: Position) -> None:
+    """Losers take their cards back; the winner's go to Poison's owner, back by Prowess, or to the discard."""
+    battle = position.battle
+    position.pop()
+    thief: i64 = -1
+    for k in range(position.n):
+        seat = in_order(position, k)
+        if takes_part(position, seat) and seat != battle.winner:
+            if battle.winner >= 0 and thief < 0 and text_works(position, seat, Effect.LOKIS_POISON):
+                thief = seat
+            return_cards(position.clans[seat])
+    battle.cards_done = True
+    if battle.winner < 0:
+        return
+    winner = position.clans[battle.winner]
+    spent = winner.late
+    if winner.card >= 0:
+        spent = with_card(spent, winner.card)
+    if thief >= 0:
+        for card in spent:
+            take(position.clans[thief], card)
+            position.note(Note.TOOK_CARD, thief, card, battle.winner)
+    elif len(spent) > 0:
+        winner.spent = spent
+        position.push(Step.PROWESS)
+
+
+def return_cards(clan: Clan) -> None:
+    if clan.card >= 0:
+        take(clan, clan.card)
+    for card in clan.late:
+        take(clan, card)
+
+
+def step_prowess(position: Position) -> None:
+    """BR-C.tyrs_prowess: the winner may buy back any of the cards; what remains is discarded."""
+    seat = position.battle.winner
+    clan = position.clans[seat]
+    if len(clan.spent) > 0 and clan.has(Effect.TYRS_PROWESS) and clan.rage >= PRICE[card_with(clan, Effect.TYRS_PROWESS)]:
+        position.ask(seat)
+        return
+    discard_spent(position, clan)
+
+
+def discard_spent(position: Position, clan: Clan) -> None:
+    position.pop()
+    for card in clan.spent:
+        position.discard = with_card(position.discard, card)
+    clan.spent = EMPTY
+
+
+def legal_prowess(position: Position, seat: i64) -> None:
+    OUT.add(DECLINE)
+    last: i64 = -1
+    for card in position.clans[seat].spent:
+        if card != last:
+            OUT.add(RETAKE + card)
+            last = card
+
+
+def play_prowess(position: Position, seat: i64, action: i64) -> None:
+    clan = position.clans[seat]
+    if action == DECLINE:
+        discard_spent(position, clan)
+        return
+    card = action - RETAKE
+    gain_rage(position, seat, -PRICE[card_with(clan, Effect.TYRS_PROWESS)])
+    clan.spent = without_card(clan.spent, card)
+    take(clan, card)
+    position.note(Note.RETOOK, seat, card)
+
+
+# -- BR-14.11 Deaths, BR-14.14 Battle glory, BR-14.15 Counting the dead --------------------------------------------
+def step_deaths(position: Position) -> None:
+    position.pop()
+    battle = position.battle
+    for seat in range(position.n):
+        if takes_part(position, seat) and seat != battle.winner:
+            clan = position.clans[seat]
+            clan.peril = whole_area(clan, battle.province)
+    destroy(position, battle.province, Cause.BATTLE, battle.pillager)
+
+
+def step_battle_glory(position: Position) -> None:
+    """RULING-37: after every raise, so the current value of Axes counts."""
+    position.pop()
+    winner = position.battle.winner
+    if winner >= 0:
+        gain_glory(position, winner, stat_value(position.clans[winner], Stat.AXES), Reason.BATTLE)
+
+
+def step_count_dead(position: Position) -> None:
+    """RULING-43, RULING-44: Odin's Judgement, the Valkyrie, Thor's Glory, in battle order."""
+    position.pop()
+    battle = position.battle
+    dead: i64 = 0
+    for clan in position.clans:
+        dead += clan.dead
+    for k in range(position.n):
+        seat = in_order(position, k)
+        if not takes_part(position, seat):
+            continue
+        clan = position.clans[seat]
+        enemies = dead - clan.dead
+        if text_works(position, seat, Effect.ODINS_JUDGEMENT):
+            gain_glory(position, seat, AMOUNT[clan.card] * dead, Reason.CARD + clan.card)
+        if (battle.valkyries >> seat) & 1:
+            valkyrie = card_with(clan, Effect.VALKYRIE)
+            gain_glory(position, seat, AMOUNT[valkyrie] * enemies, Reason.CARD + valkyrie)
+        if clan.has(Effect.THORS_GLORY):
+            card = card_with(clan, Effect.THORS_GLORY)
+            if enemies >= NEEDS[card]:
+                gain_glory(position, seat, AMOUNT[card], Reason.CARD + card)
+
+
+# -- BR-14.16 Loki's Blessing --------------------------------------------------------------------------------------
+def step_blessing(position: Position) -> None:
+    """BR-C.lokis_blessing, RULING-52: each loser with it, in an outer province."""
+    battle = position.battle
+    k: i64 = position.arg(1)
+    while k < position.n and battle.province < N_OUTER:
+        seat = in_order(position, k)
+        clan = position.clans[seat]
+        if (
+            takes_part(position, seat)
+            and seat != battle.winner
+            and clan.has(Effect.LOKIS_BLESSING)
+            and may_bring_warrior(position, clan, battle.province)
+        ):
+            position.change(Step.BLESSING, k)
+            position.ask(seat)
+            return
+        k += 1
+    position.pop()
+
+
+def play_blessing(position: Position, seat: i64, action: i64) -> None:
+    position.change(Step.BLESSING, position.arg(1) + 1)
+    if action != DECLINE:
+        bring_warrior(position, seat, position.battle.province)

@@ -1,0 +1,52 @@
+# mypyc: compile
+"""Set-up (BR-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ..core.rng import Rng
+from .content import CONTENT
+from .position import Clan, Position, Step
+from .tables import N_OUTER, N_PROVINCES, VILLAGES, Stat, Token, bit, deck, numbers
+from .figures import stat_value
+
+STREAM_SETUP: Final = 0
+STREAM_PLAY: Final = 1
+
+
+def deal_new(position: Position, seed: int, first: int, first_game: bool) -> None:
+    """BR-5.1 to BR-5.9. Clans are set in seat order; the caller may rename them. `first` -1: at random (RULING-02)."""
+    n = position.n
+    rng = Rng(seed, STREAM_SETUP)
+    position.rng = Rng(seed, STREAM_PLAY)
+    position.first_game = first_game
+    position.clans = [Clan(seat) for seat in range(n)]
+    for clan in position.clans:
+        clan.rage = stat_value(clan, Stat.RAGE)
+    for province in range(i64(N_PROVINCES)):
+        position.free[province] = VILLAGES[province]
+    tokens = numbers(list(CONTENT.tokens))
+    rng.shuffle_vec(tokens)
+    position.tokens = append(tokens, Token.YGGDRASIL)
+    ragnarok = vec[i64]()
+    for province in range(i64(N_OUTER)):
+        ragnarok = append(ragnarok, province)
+    rng.shuffle_vec(ragnarok)
+    position.doomed = ragnarok[0:3]
+    for k in range(CONTENT.destroyed[int(n)]):
+        position.destroyed |= bit(ragnarok[3 + k])
+    whole = vec[i64]()
+    for age in range(3):
+        cards = numbers(deck(int(n), age))
+        rng.shuffle_vec(cards)
+        for card in cards:
+            whole = append(whole, card)
+    position.deck = whole
+    position.deck_size = len(whole) // 3
+    position.first = rng.below(n) if first < 0 else first
+    position.depth = 0
+    position.push(Step.BEGIN_AGE)

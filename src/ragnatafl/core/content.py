@@ -1,0 +1,81 @@
+"""Reading content files: TOML with clear errors that name file and key, and a hash of what the numbers say."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from .errors import ContentError
+
+
+class Table:
+    """A TOML table that knows where it stands, so that every complaint names its file and key."""
+
+    def __init__(self, data: Mapping[str, Any], where: str) -> None:
+        self.data = data
+        self.where = where
+
+    def fail(self, key: str, why: str) -> ContentError:
+        return ContentError(f"{self.where}: {key} {why}.")
+
+    def only(self, *known: str) -> None:
+        for key in self.data:
+            if key not in known:
+                raise self.fail(key, f"is not a known key here (known: {', '.join(known)})")
+
+    def table(self, key: str) -> Table:
+        value = self.data.get(key)
+        if not isinstance(value, Mapping):
+            raise self.fail(key, "must be a table" if key in self.data else "is missing")
+        return Table(value, f"{self.where} [{key}]")
+
+    def tables(self, skip: tuple[str, ...] = ("provenance",)) -> list[tuple[str, Table]]:
+        return [(key, self.table(key)) for key in self.data if key not in skip]
+
+    def text(self, key: str, choices: tuple[str, ...] | None = None) -> str:
+        value = self.data.get(key)
+        if not isinstance(value, str) or not value:
+            raise self.fail(key, "must be a text" if key in self.data else "is missing")
+        if choices is not None and value not in choices:
+            raise self.fail(key, f'is "{value}", but must be one of {", ".join(choices)}')
+        return value
+
+    def number(self, key: str, default: int | None = None, least: int = 0, most: int = 1000) -> int:
+        value = self.data.get(key, default)
+        if value is None:
+            raise self.fail(key, "is missing")
+        return self.check_number(key, value, least, most)
+
+    def check_number(self, key: str, value: object, least: int, most: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise self.fail(key, f"must be a whole number from {least} to {most}, not {value!r}")
+        return value
+
+    def numbers(self, key: str, count: int | None = None, least: int = 0, most: int = 1000) -> list[int]:
+        value = self.data.get(key)
+        if not isinstance(value, list) or (count is not None and len(value) != count):
+            raise self.fail(key, f"must be a list of {count if count is not None else ''} whole numbers")
+        return [self.check_number(key, item, least, most) for item in value]
+
+    def provenance(self) -> str:
+        """Each table of numbers says where they come from."""
+        return self.text("provenance")
+
+
+def read_toml(path: Path) -> Table:
+    try:
+        return Table(tomllib.loads(path.read_text("utf-8")), path.name)
+    except OSError as error:
+        raise ContentError(f"{path.name} cannot be read: {error.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ContentError(f"{path.name} is not valid TOML: {error}.") from None
+
+
+def content_hash(tables: list[Table]) -> str:
+    """Twelve hex digits of what the files say; comments, spacing and order of keys do not matter."""
+    canonical = json.dumps([[t.where, t.data] for t in tables], sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()[:12]

@@ -1,0 +1,135 @@
+"""What every game offers: the contract that the command line, bots, server and tests stand on.
+
+A *game* makes states; a *state* is a position that owes decisions. An action is one small int from a fixed
+space per game; its text form (notation) is stable, free of any language, and parses back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, runtime_checkable
+
+View = dict[str, Any]
+"""Everything one seat knows, JSON-ready. `view(None)` is a spectator's."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The result of a finished game. A cooperative game fills `won`, `reason` and `rule`."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    won: bool | None = None
+    reason: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened while the last decision was carried out, as one seat may see it."""
+
+    name: str
+    seat: int | None = None
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not possible now: a sentence for a person, and the rule that says so."""
+
+    reason: str
+    rule: str
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rule})" if self.rule else self.reason
+
+
+@dataclass(frozen=True)
+class Option:
+    """One keyword of `game.new`, as help texts, forms and records show it."""
+
+    name: str
+    default: Any
+    choices: Sequence[Any]
+    help: str
+
+
+@runtime_checkable
+class State(Protocol):
+    """A position. Nothing here reveals to a seat what the rules hide, except `to_dict`, which is the whole truth."""
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def waiting(self) -> list[int]:
+        """Seats that owe a decision, sorted; empty exactly when the game is over."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None until the game is over."""
+
+    def legal(self, seat: int) -> list[int]:
+        """Sorted actions; empty for a seat that owes nothing, never empty for a waiting seat."""
+
+    def play(self, seat: int, action: int) -> None:
+        """Raises IllegalAction, with the rule id, and leaves the state untouched if the action is not legal."""
+
+    def notation(self, seat: int, action: int) -> str: ...
+
+    def parse(self, seat: int, text: str) -> int:
+        """The action meant by `text`; raises NotationError if it is not the text of any action."""
+
+    def why_not(self, seat: int, text: str) -> Refusal | None:
+        """None exactly when the action is legal now."""
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """What the last `play` caused, as this seat (None: a spectator) saw it."""
+
+    def view(self, seat: int | None) -> View: ...
+
+    def resample(self, seat: int | None, rng: Any) -> State:
+        """Another state with the same view for this seat; everything hidden from it is drawn anew."""
+
+    def clone(self) -> State: ...
+
+    def to_dict(self) -> dict[str, Any]: ...
+
+
+@runtime_checkable
+class Game(Protocol):
+    name: str
+    title: str
+    rules_version: str
+    content_hash: str
+    seat_counts: Sequence[int]
+    action_count: int
+    options: Sequence[Option]
+
+    def new(self, seats: int, seed: int, **options: Any) -> State:
+        """Raises OptionError for anything unknown or out of range."""
+
+    def from_dict(self, data: Mapping[str, Any]) -> State:
+        """Raises StateError for anything that is not a sound position."""
+
+    def imagine(self, view: View, rng: Any) -> State:
+        """A full state that this view could come from."""
+
+    def seat_names(self, state: State) -> list[str]:
+        """What the seats are called in notation, records and scenarios ("wolf", "raven", ...)."""
+
+    def position(self, data: Mapping[str, Any]) -> State:
+        """A state from the position table of a scenario; raises ScenarioError."""
+
+    def facts(self, state: State) -> dict[str, Any]:
+        """What a scenario may expect: the whole truth as a nested, readable table."""
+
+    def invariants(self, state: State) -> list[str]:
+        """Sentences about whatever is broken in this state; empty for a sound one."""
+
+    def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
+        """Random games inside the engine: (decisions, hash of the trajectories)."""

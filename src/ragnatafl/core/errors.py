@@ -1,0 +1,40 @@
+"""Errors are sentences for a person: what was tried, why it cannot be, which rule or option says so."""
+
+from __future__ import annotations
+
+
+class RagnataflError(Exception):
+    """Anything a user can cause; its text is one clear sentence."""
+
+
+class OptionError(RagnataflError, ValueError):
+    """A game was asked for with a seat count, seed or option it does not have."""
+
+
+class NotationError(RagnataflError, ValueError):
+    """A text is not the notation of any action."""
+
+
+class IllegalAction(RagnataflError, ValueError):
+    """An action that the rules forbid now. `rule` is the id of the rule."""
+
+    def __init__(self, reason: str, rule: str = "") -> None:
+        super().__init__(f"{reason} ({rule})" if rule else reason)
+        self.reason = reason
+        self.rule = rule
+
+
+class StateError(RagnataflError, ValueError):
+    """A saved state or view is damaged, of another version, or not a sound position."""
+
+
+class RecordError(RagnataflError, ValueError):
+    """A record (*.tafl) cannot be read or does not replay."""
+
+
+class ScenarioError(RagnataflError, ValueError):
+    """A scenario file is malformed (not: a scenario that fails)."""
+
+
+class ContentError(RagnataflError, ValueError):
+    """A content file is malformed; the sentence names file and key."""

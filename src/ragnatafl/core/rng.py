@@ -1,0 +1,96 @@
+# mypyc: compile
+"""The generator: xorshift128 on four 32-bit words, the same on every machine, compiled or not.
+
+Marsaglia's xorshift128 passes through 2**128 - 1 states. All words stay below 2**32, so that
+64-bit arithmetic never overflows and the compiled and the interpreted generator agree.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+M32: Final = 0xFFFFFFFF
+
+
+@final
+class Rng:
+    """`Rng(seed)`; `Rng(seed, stream)` gives an unrelated sequence for the same seed."""
+
+    x: i64
+    y: i64
+    z: i64
+    w: i64
+
+    def __init__(self, seed: int = 0, stream: int = 0) -> None:
+        mixed = (seed * 4 + stream) & ((1 << 128) - 1)
+        self.x = mixed & M32
+        self.y = (mixed >> 32) & M32
+        self.z = (mixed >> 64) & M32
+        self.w = ((mixed >> 96) & M32) ^ 0x6A09E667
+        if self.x == 0 and self.y == 0 and self.z == 0 and self.w == 0:
+            self.w = 1
+        for _ in range(i64(24)):  # small seeds have few bits: let them spread
+            self.next()
+
+    def next(self) -> i64:
+        """A number in 0 .. 2**32 - 1."""
+        t: i64 = self.x ^ ((self.x << 11) & M32)
+        self.x = self.y
+        self.y = self.z
+        self.z = self.w
+        w: i64 = self.w
+        w = w ^ (w >> 19) ^ t ^ (t >> 8)
+        self.w = w
+        return w
+
+    def below(self, n: i64) -> i64:
+        """A number in 0 .. n - 1 (n below 2**31)."""
+        return (self.next() * n) >> 32
+
+    def shuffle_vec(self, items: vec[i64]) -> None:
+        """Fisher-Yates, in place."""
+        i: i64 = i64(len(items)) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
+            i -= 1
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher-Yates, in place, for callers outside the engines."""
+        for i in range(len(items) - 1, 0, -1):
+            j = int(self.below(i + 1))
+            items[i], items[j] = items[j], items[i]
+
+    def clone(self) -> Rng:
+        copy = Rng()
+        copy.set_words([self.x, self.y, self.z, self.w])
+        return copy
+
+    def words(self) -> list[int]:
+        return [self.x, self.y, self.z, self.w]
+
+    def set_words(self, words: list[int]) -> None:
+        self.x = words[0]
+        self.y = words[1]
+        self.z = words[2]
+        self.w = words[3]
+
+
+def as_rng(source: object) -> Rng:
+    """An Rng from what callers have at hand: an Rng, a whole number, or a random.Random."""
+    if isinstance(source, Rng):
+        return source
+    if isinstance(source, bool):
+        raise TypeError("A generator is an Rng, a whole number or a random.Random, not a bool.")
+    if isinstance(source, int):
+        return Rng(source)
+    bits = getattr(source, "getrandbits", None)
+    if bits is None:
+        raise TypeError(f"A generator is an Rng, a whole number or a random.Random, not {type(source).__name__}.")
+    seed: int = bits(120)
+    return Rng(seed)
