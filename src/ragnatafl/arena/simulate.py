@@ -1,0 +1,229 @@
+"""Many games between bots, on one core or several, and a summary with confidence intervals.
+
+The same plan gives the same games whatever the number of workers: game n is played with seed + n.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from typing import Any
+
+import ragnatafl
+from ragnatafl.bots import Bot, bot, line_up
+from ragnatafl.core import registry
+from ragnatafl.core.contract import Game, State
+from ragnatafl.core.errors import OptionError, RagnataflError
+from ragnatafl.core.rng import Rng
+
+MOST_DECISIONS = 100_000
+"""Far above any real game; a game that goes on for longer is stopped with an error."""
+
+Z_95 = 1.959964
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. With `rotate`, the bots move one seat on from game to game."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    games: int = 100
+    seed: int = 0
+    rotate: bool = False
+    options: Mapping[str, Any] = field(default_factory=dict)
+    budget: float | None = None
+
+    def seating(self, number: int) -> list[int]:
+        """Which of the bots sits on each seat in this game."""
+        turn = number % self.seats if self.rotate else 0
+        return [(seat - turn) % self.seats for seat in range(self.seats)]
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game, in the order of the bots of the plan."""
+
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]
+    seat_shares: tuple[float, ...]
+    decisions: int
+    won: bool | None
+    rule: str
+
+
+def plan(
+    game: str,
+    seats: int,
+    bots: str = "random",
+    games: int = 100,
+    seed: int = 0,
+    rotate: bool = False,
+    options: Mapping[str, Any] | None = None,
+    budget: float | None = None,
+) -> Plan:
+    """A plan that can be played; raises OptionError if the game, the seats, the options or a bot do not exist."""
+    if games < 1:
+        raise OptionError(f"The number of games must be at least 1, not {games}.")
+    registry.game(game).new(seats=seats, seed=seed, **(options or {}))
+    names = tuple(line_up(game, bots, seats))
+    return Plan(game, seats, names, games, seed, rotate, dict(options or {}), budget)
+
+
+def take_decision(state: State, seat: int, player: Bot, rng: Rng, budget: float | None = None) -> int:
+    """What a bot chooses for a seat; a choice without alternative is not asked for."""
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    action = player.choose(state.view(seat) if player.needs_view else {}, legal, rng, budget)
+    if action not in legal:
+        raise RagnataflError(f'The bot "{player.name}" chose {action}, which is not a legal action.')
+    return action
+
+
+def play_game(game: Game, players: Sequence[Bot], seed: int, plan: Plan) -> tuple[State, int]:
+    """One game to its end; gives the final state and the number of decisions."""
+    state = game.new(seats=plan.seats, seed=seed, **plan.options)
+    quiet(state)
+    rng = Rng(seed + (1 << 64))
+    decisions = 0
+    while not state.over:
+        seat = state.waiting[0]
+        state.play(seat, take_decision(state, seat, players[seat], rng, plan.budget))
+        decisions += 1
+        if decisions > MOST_DECISIONS:
+            raise RagnataflError(f"The game with seed {seed} did not end within {MOST_DECISIONS} decisions.")
+    return state, decisions
+
+
+def quiet(state: Any) -> None:
+    """Switch the events off, where the state has them, for speed."""
+    if hasattr(state, "record_events"):
+        state.record_events = False
+
+
+def play_batch(plan: Plan, first: int, end: int) -> list[Played]:
+    """The games first .. end - 1 of a plan."""
+    game = registry.game(plan.game)
+    bots = [bot(plan.game, name) for name in plan.bots]
+    played: list[Played] = []
+    for number in range(first, end):
+        seating = plan.seating(number)
+        state, decisions = play_game(game, [bots[entry] for entry in seating], plan.seed + number, plan)
+        outcome = state.outcome
+        assert outcome is not None
+        share = 1.0 / len(outcome.winners) if outcome.winners else 0.0
+        by_seat = [share if seat in outcome.winners else 0.0 for seat in range(plan.seats)]
+        seat_of = [seating.index(entry) for entry in range(plan.seats)]
+        scores = tuple(outcome.scores[seat] for seat in seat_of) if outcome.scores else ()
+        shares = tuple(by_seat[seat] for seat in seat_of)
+        played.append(Played(scores, shares, tuple(by_seat), decisions, outcome.won, outcome.rule))
+    return played
+
+
+def play_all(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> list[Played]:
+    """All games of a plan in order; `progress` is told how many more games are done."""
+    workers = max(1, min(workers or os.cpu_count() or 1, math.ceil(plan.games / 4)))
+    told = progress or (lambda games: None)
+    if workers == 1:
+        played: list[Played] = []
+        for number in range(plan.games):
+            played += play_batch(plan, number, number + 1)
+            told(1)
+        return played
+    size = max(1, min(200, plan.games // (workers * 4)))
+    batches: dict[int, list[Played]] = {}
+    context = multiprocessing.get_context("spawn")
+    place = registry.place(plan.game)
+    with ProcessPoolExecutor(workers, context, registry.register, (plan.game, place)) as pool:
+        jobs = {pool.submit(play_batch, plan, first, end): first for first, end in _batches(plan.games, size)}
+        try:
+            for job in as_completed(jobs):
+                batches[jobs[job]] = job.result()
+                told(len(batches[jobs[job]]))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return [game for first in sorted(batches) for game in batches[first]]
+
+
+def _batches(games: int, size: int) -> Iterator[tuple[int, int]]:
+    for first in range(0, games, size):
+        yield first, min(first + size, games)
+
+
+def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+    """Play a plan and sum it up, JSON-ready."""
+    began = time.perf_counter()
+    played = play_all(plan, workers, progress)
+    seconds = time.perf_counter() - began
+    return summary(plan, played, seconds)
+
+
+def summary(plan: Plan, played: Sequence[Played], seconds: float) -> dict[str, Any]:
+    """Scores, lengths and shares of victory; a shared victory counts as a part for each."""
+    game = registry.game(plan.game)
+    names = game.seat_names(game.new(seats=plan.seats, seed=plan.seed, **plan.options))
+    decisions = sum(one.decisions for one in played)
+    table: dict[str, Any] = {
+        "game": plan.game,
+        "rules": str(game.rules_version),
+        "content": game.content_hash,
+        "compiled": ragnatafl.COMPILED,
+        "seats": plan.seats,
+        "options": dict(plan.options),
+        "seed": plan.seed,
+        "games": len(played),
+        "rotate": plan.rotate,
+        "seconds": round(seconds, 3),
+        "decisions": decisions,
+        "decisions_per_second": round(decisions / seconds) if seconds else None,
+        "games_per_second": round(len(played) / seconds, 2) if seconds else None,
+        "length": _spread([one.decisions for one in played]),
+    }
+    if any(one.won is not None for one in played):
+        wins = sum(1 for one in played if one.won)
+        table["won"] = {"share": wins / len(played), "interval": interval(wins, len(played))}
+        table["ended_by"] = dict(Counter(one.rule or "-" for one in played).most_common())
+        return table
+    table["bots"] = [
+        {
+            "bot": name,
+            "seat": None if plan.rotate else names[entry],
+            "score": _spread([one.scores[entry] for one in played]),
+            **_victories([one.shares[entry] for one in played]),
+        }
+        for entry, name in enumerate(plan.bots)
+    ]
+    table["by_seat"] = [
+        {"seat": names[seat], **_victories([one.seat_shares[seat] for one in played])} for seat in range(plan.seats)
+    ]
+    return table
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95% interval for a share; honest near 0 and 1 too."""
+    if games == 0:
+        return 0.0, 1.0
+    share, square = wins / games, Z_95 * Z_95
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = Z_95 * math.sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
+    return round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)
+
+
+def _victories(shares: Sequence[float]) -> dict[str, Any]:
+    wins = sum(shares)
+    return {"win_share": round(wins / len(shares), 4), "interval": interval(wins, len(shares))}
+
+
+def _spread(values: Sequence[int]) -> dict[str, float]:
+    mean = sum(values) / len(values)
+    deviation = math.sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))
+    return {"mean": round(mean, 2), "deviation": round(deviation, 2), "min": min(values), "max": max(values)}
