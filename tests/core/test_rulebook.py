@@ -68,7 +68,7 @@ def test_words_find_the_rule_they_name_first() -> None:
 
 
 def test_a_game_without_rules_text_says_so() -> None:
-    with pytest.raises(OptionError, match="no rules text"):
+    with pytest.raises(OptionError, match="There is no rules text for"):
         Rulebook.load("toy")
 
 

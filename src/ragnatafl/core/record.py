@@ -287,7 +287,7 @@ class Record:
         state = self._begin(force)
         end = len(self.decisions) if upto is None else upto
         for index in range(end):
-            self._carry_out(state, index)
+            self.carry_out(state, index)
         if end == len(self.decisions) and state.over and self.result != UNFINISHED and not force:
             found = result_text(self.seat_names, state)
             if found != self.result:
@@ -299,7 +299,7 @@ class Record:
         state = self._begin(force)
         for index, (seat, text) in enumerate(self.decisions):
             yield index, state.clone(), seat, text
-            self._carry_out(state, index)
+            self.carry_out(state, index)
 
     def _begin(self, force: bool) -> State:
         if not force:
@@ -311,7 +311,8 @@ class Record:
             raise RecordError(f"The record has the seats {self.seat_names}, the game sets up {names}.")
         return state
 
-    def _carry_out(self, state: State, index: int) -> None:
+    def carry_out(self, state: State, index: int) -> None:
+        """Play the decision of this index in a position; raises RecordError, with line and reason, if it is refused."""
         seat, text = self.decisions[index]
         try:
             state.play(seat, state.parse(seat, text))

@@ -7,6 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 
 from ragnatafl.core.errors import OptionError, ScenarioError
@@ -56,12 +57,15 @@ class Rulebook:
     @classmethod
     def load(cls, game_name: str) -> Rulebook:
         """The rules of a game, from the checkout or from the installed package."""
-        name = game_name.replace("_", "-") + ".md"
-        package = Path(__file__).resolve().parent.parent
-        for folder in (package.parent.parent / "docs" / "rules", package / "rules"):
-            if (folder / name).is_file():
-                return cls.parse(game_name, (folder / name).read_text(encoding="utf-8"))
-        raise OptionError(f'There is no rules text for the game "{game_name}" ({name}).')
+        texts = _texts()
+        if game_name not in texts:
+            raise OptionError(f'There is no rules text for "{game_name}"; there is: {", ".join(texts) or "none"}.')
+        return cls.parse(game_name, texts[game_name].read_text(encoding="utf-8"))
+
+    @classmethod
+    def games(cls) -> list[str]:
+        """The games whose rules can be loaded, playable or not."""
+        return list(_texts())
 
     @classmethod
     def parse(cls, game_name: str, text: str) -> Rulebook:
@@ -79,9 +83,12 @@ class Rulebook:
         return None
 
     def near(self, rule_id: str, count: int = 5) -> list[str]:
-        """Ids that look like this one."""
+        """Ids that look like this one; those that begin alike first."""
+        wanted = rule_id.casefold()
         by_case = {name.casefold(): name for name in self._rules}
-        return [by_case[name] for name in difflib.get_close_matches(rule_id.casefold(), by_case, count, 0.6)]
+        alike = difflib.get_close_matches(wanted, by_case, 4 * count, 0.6)
+        alike.sort(key=lambda name: -_shared_beginning(name, wanted))
+        return [by_case[name] for name in alike[:count]]
 
     def find(self, words: str, limit: int = 20) -> list[Rule]:
         """Rules that hold the words, best first: all words before some, in the title before in the text."""
@@ -101,6 +108,18 @@ class Rulebook:
     def parts(self, rule_id: str) -> list[str]:
         """The ids under a heading: BR-13 has BR-13.1, BR-13.2, ..."""
         return [name for name in self._rules if name.startswith(rule_id + ".")]
+
+
+def _shared_beginning(one: str, other: str) -> int:
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+
+
+def _texts() -> dict[str, Path]:
+    package = Path(__file__).resolve().parent.parent
+    for folder in (package.parent.parent / "docs" / "rules", package / "rules"):
+        if folder.is_dir():
+            return {path.stem.replace("-", "_"): path for path in sorted(folder.glob("*.md"))}
+    return {}
 
 
 def _fold(text: str) -> str:

@@ -38,7 +38,7 @@ from ragnatafl.core.rng import Rng
 ALLOW_FILE = "allow.toml"
 SPECTATOR = "spectator"
 UNREADABLE = "notation"
-"""What `refused` says when a text is not the notation of any action."""
+"""What `refused` says when a text is not the notation of any action and the game names no rule for that."""
 
 _SCENARIO_KEYS = {"id", "title", "rules", "position", "new", "steps", "expect", "note"}
 _STEP_KEYS: dict[str, tuple[set[str], set[str]]] = {
@@ -313,11 +313,11 @@ def _must_be_refused(game: Game, state: State, step: str, rule: str) -> None:
     reason = state.why_not(seat, text)
     if reason is None:
         raise _Failure(f'"{step}" is legal, but should be refused by {rule}.')
-    found, sentence = reason.rule, str(reason)
+    found = reason.rule
     try:
         action = state.parse(seat, text)
-    except NotationError as error:
-        found, sentence = UNREADABLE, str(error)
+    except NotationError:
+        found = found or UNREADABLE
     else:
         try:
             state.play(seat, action)
@@ -329,7 +329,7 @@ def _must_be_refused(game: Game, state: State, step: str, rule: str) -> None:
     if state.to_dict() != before:
         raise _Failure(f'"{step}" was refused, but changed the position.')
     if found != rule:
-        raise _Failure(f'"{step}" should be refused by {rule}, but was refused by {found}: {sentence}')
+        raise _Failure(f'"{step}" should be refused by {rule}, but was refused by {found}: {reason}')
 
 
 def _check_legal(game: Game, state: State, step: Mapping[str, Any]) -> None:
