@@ -1,0 +1,126 @@
+"""What a game must be able to show in a terminal, and a plain face for games that have none of their own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Protocol, cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ragnatafl.core.contract import Event, Game, View
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal action as it is offered: its notation, a short label, and perhaps a sentence about it."""
+
+    notation: str
+    label: str
+    note: str = ""
+
+
+@dataclass
+class Choices:
+    """Choices that belong together. `tall` ones stand on a line each, others side by side."""
+
+    title: str
+    items: list[Choice] = field(default_factory=list)
+    tall: bool = False
+
+
+class Face(Protocol):
+    """How a game looks. Everything is drawn from a view, so that nothing hidden can be shown."""
+
+    def board(self, view: View, width: int, height: int) -> RenderableType: ...
+
+    def details(self, view: View) -> RenderableType:
+        """What does not fit beside the board: clan sheets, god boards."""
+
+    def hand(self, view: View) -> RenderableType: ...
+
+    def place(self, view: View) -> str:
+        """Where the game stands, as a heading: "Age 2, Action"."""
+
+    def prompt(self, view: View) -> str:
+        """What the seat of this view is asked, as a sentence to that player."""
+
+    def choices(self, view: View, notations: Sequence[str]) -> list[Choices]:
+        """The legal actions, grouped, in the order they should be offered."""
+
+    def is_step(self, view: View) -> bool:
+        """Whether the question is a part of a choice already begun, so that the board need not be shown again."""
+
+    def sentences(self, events: Sequence[Event], view: View) -> list[RenderableType]:
+        """What happened, told to somebody who sees this view."""
+
+    def seat_text(self, name: str) -> Text:
+        """The name of a seat in its colour."""
+
+    def final_note(self, view: View, seat: int) -> str:
+        """A few words about a seat for the table at the end."""
+
+    def legend(self) -> str:
+        """How to read the board, in a few lines."""
+
+
+_places = {"blood_rage": "ragnatafl.terminal.blood_rage:BloodRageFace"}
+
+
+def face(game: Game) -> Face:
+    """The face of this game, or a plain one."""
+    place = _places.get(game.name)
+    if place is None:
+        return PlainFace(game)
+    module, _, attribute = place.partition(":")
+    return cast(Face, getattr(import_module(module), attribute)(game))
+
+
+class PlainFace:
+    """Shows any game as its view and its notation."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def board(self, view: View, width: int, height: int) -> RenderableType:
+        lines = [
+            f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items() if value not in (None, [])
+        ]
+        return Group(*(Text(line) for line in lines))
+
+    def details(self, view: View) -> RenderableType:
+        return self.board(view, 80, 24)
+
+    def hand(self, view: View) -> RenderableType:
+        return Text(json.dumps(view.get("hand", view.get("hands")), ensure_ascii=False))
+
+    def place(self, view: View) -> str:
+        return self.game.title
+
+    def prompt(self, view: View) -> str:
+        return "Your decision."
+
+    def choices(self, view: View, notations: Sequence[str]) -> list[Choices]:
+        return [Choices("", [Choice(text, text) for text in notations])]
+
+    def is_step(self, view: View) -> bool:
+        return False
+
+    def sentences(self, events: Sequence[Event], view: View) -> list[RenderableType]:
+        told: list[RenderableType] = []
+        for event in events:
+            data = ", ".join(f"{key} {value}" for key, value in event.data.items())
+            told.append(Text(f"{event.name.replace('_', ' ')}: {data}" if data else event.name))
+        return told
+
+    def seat_text(self, name: str) -> Text:
+        return Text(name.capitalize(), style="bold")
+
+    def final_note(self, view: View, seat: int) -> str:
+        return ""
+
+    def legend(self) -> str:
+        return "The board is shown as the game's own table."

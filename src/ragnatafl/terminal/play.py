@@ -1,0 +1,360 @@
+"""Playing in the terminal, against bots or with friends at one keyboard. Every game is its record, saved as you go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from ragnatafl.arena.simulate import take_decision
+from ragnatafl.bots import Bot, bot
+from ragnatafl.core import registry
+from ragnatafl.core.errors import NotationError, OptionError, RagnataflError, RecordError
+from ragnatafl.core.record import UNFINISHED, Record
+from ragnatafl.core.rng import Rng
+from ragnatafl.core.rulebook import Rulebook
+from ragnatafl.terminal.face import Choice, Choices, face
+from ragnatafl.terminal.rules_page import show_rules
+
+AUTOSAVE = Path("ragnatafl-save.tafl")
+HUMAN = "human"
+BOT = "bot "
+
+HELP = """\
+[bold]Choose[/] by number, or write the choice: [cyan]invade warrior utgard[/]; the first
+letters of each word will do: [cyan]inv w utg[/]. You can also write
+  [bold]board[/]  [bold]hand[/]  [bold]clans[/]    the board, your cards, what everybody has
+  [bold]list[/]  [bold]log[/]            the choices again, what happened
+  [bold]why[/] march horgr     why is that not possible now?
+  [bold]rules[/] call to battle   look a rule up by its words, its id (BR-13.2) or a card (troll)
+  [bold]save[/] FILE  [bold]quit[/]      write the record; save and leave (also Ctrl-D)"""
+
+
+class _Leave(Exception):
+    """The player goes; the game is kept."""
+
+
+class TerminalTable:
+    """One game at one terminal. `read` asks for a line and raises EOFError when there is none."""
+
+    def __init__(
+        self,
+        record: Record,
+        console: Console,
+        path: Path | None = None,
+        read: Callable[[str], str] = input,
+        force: bool = False,
+    ) -> None:
+        self.record = record
+        self.console = console
+        self.game = registry.game(record.game_name)
+        self.state = record.replay(force=force)
+        self.names = record.seat_names
+        self.face = face(self.game)
+        self.path = path
+        self.read = read
+        self.bots: Mapping[int, Bot] = {
+            seat: bot(record.game_name, player.removeprefix(BOT))
+            for seat, player in enumerate(record.players)
+            if player.startswith(BOT)
+        }
+        self.humans = [seat for seat in range(record.seats) if seat not in self.bots]
+        if not self.humans:
+            raise OptionError("Nobody plays at this terminal: all seats belong to bots.")
+        self.rng = Rng(record.seed + ((len(record) + 1) << 64))
+        self.log: list[RenderableType] = []
+        self._shown = ""
+        self._asked: int | None = None
+        self._cannot_save = False
+
+    # The loop
+
+    def run(self) -> bool:
+        """Play until the game is over (True) or the player leaves (False). The record is saved either way."""
+        try:
+            while not self.state.over:
+                seat = next((seat for seat in self.state.waiting if seat in self.bots), self.state.waiting[0])
+                if seat in self.bots:
+                    self._decide(seat, take_decision(self.state, seat, self.bots[seat], self.rng))
+                else:
+                    self._ask(seat)
+        except (_Leave, EOFError, KeyboardInterrupt):
+            self.console.print()
+            self._autosave()
+            if self.path is not None and not self._cannot_save:
+                again = f"ragnatafl play {self.game.name} --resume {self.path}"
+                self.console.print(f"The game is kept. Go on with: [bold]{escape(again)}[/]", soft_wrap=True)
+            return False
+        self.record.finish(self.state)
+        self._autosave()
+        self._show_end()
+        return True
+
+    def _decide(self, seat: int, action: int) -> None:
+        text = self.state.notation(seat, action)
+        self.state.play(seat, action)
+        self.record.add(seat, text)
+        watcher = self.humans[0] if len(self.humans) == 1 else None
+        for sentence in self.face.sentences(self.state.events(watcher), self.state.view(watcher)):
+            self.log.append(sentence)
+            self.console.print(sentence)
+
+    def _ask(self, seat: int) -> None:
+        self._autosave()
+        self._hand_over(seat)
+        view = self.state.view(seat)
+        notations = [self.state.notation(seat, action) for action in self.state.legal(seat)]
+        groups = self.face.choices(view, notations)
+        numbered = [choice.notation for group in groups for choice in group.items]
+        self._show_board(seat, only_if_new=True)
+        self._show_question(seat, groups)
+        while True:
+            line = " ".join(self.read(f"{self.names[seat].capitalize()}> ").split())
+            notation = self._meant(line, numbered)
+            if notation is not None:
+                self._decide(seat, self.state.parse(seat, notation))
+                return
+            self._command(seat, line, groups, numbered)
+
+    def _hand_over(self, seat: int) -> None:
+        """With several people at one keyboard nobody may see the hand of the one before."""
+        if len(self.humans) > 1 and self._asked != seat:
+            self.console.clear()
+            self.console.print(Text.assemble("Now ", self.face.seat_text(self.names[seat]), "."))
+            self.read("Press Enter when nobody else looks. ")
+            self._shown = ""
+        self._asked = seat
+
+    # What a line means
+
+    def _meant(self, line: str, numbered: Sequence[str]) -> str | None:
+        """The legal notation that a number, the notation itself or an unmistakable shortening of it means."""
+        lowered = line.lower()
+        if lowered in numbered:
+            return lowered
+        if lowered.isdigit():
+            number = int(lowered) if len(lowered) < 6 else 0
+            return numbered[number - 1] if 1 <= number <= len(numbered) else None
+        if not lowered or lowered.split()[0] in COMMANDS:
+            return None
+        fitting = [notation for notation in numbered if _abbreviates(lowered, notation)]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def _command(self, seat: int, line: str, groups: Sequence[Choices], numbered: Sequence[str]) -> None:
+        word, _, rest = line.partition(" ")
+        word = COMMANDS.get(word.lower(), word.lower())
+        if not line:
+            self.console.print('Write a number or a choice; "help" shows what else you can do.')
+        elif word == "help":
+            self.console.print(HELP)
+            self.console.print(self.face.legend())
+        elif word == "board":
+            self._show_board(seat, only_if_new=False)
+        elif word == "hand":
+            self.console.print(self.face.hand(self.state.view(seat)))
+        elif word == "clans":
+            self.console.print(self.face.details(self.state.view(seat)))
+        elif word == "list":
+            self._show_question(seat, groups)
+        elif word == "log":
+            for sentence in self.log[-30:] or ["Nothing has happened yet."]:
+                self.console.print(sentence)
+        elif word == "why":
+            self._why(seat, rest)
+        elif word == "rules":
+            self._rules(rest)
+        elif word == "save":
+            self._save_as(rest)
+        elif word == "quit":
+            raise _Leave
+        else:
+            self._not_possible(seat, line, numbered)
+
+    def _not_possible(self, seat: int, line: str, numbered: Sequence[str]) -> None:
+        if line.isdigit():
+            self.console.print(f"There are choices 1 to {len(numbered)}.", style="yellow")
+            return
+        fitting = [notation for notation in numbered if _abbreviates(line.lower(), notation)]
+        if fitting:
+            more = ", ..." if len(fitting) > 8 else ""
+            self.console.print(Text(f"Which one: {', '.join(fitting[:8])}{more}?", style="yellow"))
+            return
+        self._why(seat, line)
+
+    def _why(self, seat: int, text: str) -> None:
+        notation = " ".join(text.lower().split())
+        if not notation:
+            self.console.print('Write what you want to do: "why march horgr".')
+            return
+        try:
+            self.state.parse(seat, notation)
+        except NotationError:
+            self.console.print(Text(f'"{text}" is not understood; "help" and "list" show what is.', style="yellow"))
+            return
+        refusal = self.state.why_not(seat, notation)
+        self.console.print(
+            Text(
+                "That is possible now." if refusal is None else str(refusal), style="" if refusal is None else "yellow"
+            )
+        )
+
+    def _rules(self, query: str) -> None:
+        try:
+            book = Rulebook.load(self.game.name)
+        except OptionError as error:
+            self.console.print(Text(str(error), style="yellow"))
+            return
+        if query:
+            show_rules(self.console, book, query, limit=6)
+        else:
+            self.console.print('Write what you look for: "rules BR-13.2", "rules troll", "rules call to battle".')
+
+    def _save_as(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.path or AUTOSAVE
+        try:
+            self.record.save(path)
+        except RecordError as error:
+            self.console.print(Text(str(error), style="red"))
+            return
+        self.console.print(Text(f"Saved as {path}."))
+
+    def _autosave(self) -> None:
+        if self.path is None or self._cannot_save:
+            return
+        try:
+            self.record.save(self.path)
+        except RecordError as error:
+            self._cannot_save = True
+            self.console.print(Text(f'{error} Use "save FILE" to keep this game.', style="red"))
+
+    # What is shown
+
+    def _show_board(self, seat: int, only_if_new: bool) -> None:
+        view = self.state.view(seat)
+        drawn = self.face.board(view, self.console.width, self.console.height)
+        with self.console.capture() as picture:
+            self.console.print(drawn)
+        if only_if_new and (picture.get() == self._shown or (self._shown and self.face.is_step(view))):
+            return
+        self._shown = picture.get()
+        self.console.print()
+        self.console.print(drawn)
+
+    def _show_question(self, seat: int, groups: Sequence[Choices]) -> None:
+        self.console.print(Text(self.face.prompt(self.state.view(seat)), style="bold"))
+        number = 1
+        for group in groups:
+            self.console.print(_drawn(group, number, self.console.width))
+            number += len(group.items)
+
+    def _show_end(self) -> None:
+        outcome = self.state.outcome
+        assert outcome is not None
+        self.console.print()
+        if outcome.won is not None:
+            verdict = "You have won." if outcome.won else "You have lost."
+            self.console.print(Text(" ".join(part for part in (verdict, outcome.reason, outcome.rule) if part)))
+        else:
+            view = self.state.view(None)
+            table = Table(title="The end", title_style="bold", header_style="dim")
+            for heading, justify in (
+                ("", "right"),
+                ("Clan", "left"),
+                ("Player", "left"),
+                ("Score", "right"),
+                ("", "left"),
+            ):
+                table.add_column(heading, justify=justify)  # type: ignore[arg-type]
+            order = sorted(range(self.record.seats), key=lambda seat: -outcome.scores[seat])
+            for seat in order:
+                place = 1 + sum(1 for score in outcome.scores if score > outcome.scores[seat])
+                table.add_row(
+                    f"{place}.",
+                    self.face.seat_text(self.names[seat]),
+                    Text(self.record.players[seat].removeprefix(BOT) or HUMAN),
+                    Text(str(outcome.scores[seat]), style="bold" if seat in outcome.winners else ""),
+                    Text(self.face.final_note(view, seat), style="dim"),
+                )
+            self.console.print(table)
+            winners = " and ".join(self.names[seat].capitalize() for seat in outcome.winners)
+            self.console.print(
+                Text(f"{winners} {'wins' if len(outcome.winners) == 1 else 'share the victory'}.", "bold")
+            )
+        if self.path is not None and not self._cannot_save:
+            self.console.print(Text(f"The record is {self.path}; look at it with: ragnatafl replay {self.path}"))
+
+
+COMMANDS = {word: word for word in ("help", "board", "hand", "clans", "list", "log", "why", "rules", "save", "quit")}
+COMMANDS |= {"?": "help", "exit": "quit", "q": "quit", "choices": "list", "rule": "rules", "sheets": "clans"}
+
+
+def _abbreviates(typed: str, notation: str) -> bool:
+    """ "inv w utg" means "invade warrior utgard": word by word, each a beginning of the other."""
+    mine, theirs = typed.split(), notation.split()
+    return len(mine) == len(theirs) and all(b.startswith(a) for a, b in zip(mine, theirs, strict=True))
+
+
+def _drawn(group: Choices, first: int, width: int) -> RenderableType:
+    """Tall choices as lines with their notes; others side by side after the title."""
+    if group.tall:
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right", width=3)
+        table.add_column()
+        if group.title:
+            table.title = Text(group.title)
+            table.title_justify = "left"
+        for number, choice in enumerate(group.items, first):
+            table.add_row(Text(str(number), style="bold cyan"), _label(choice))
+        return table
+    items = [
+        Text.assemble((str(number), "bold cyan"), f" {choice.label}")
+        for number, choice in enumerate(group.items, first)
+    ]
+    if not group.title:
+        return Columns(items, padding=(0, 2))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(width=min(26, width // 3))
+    table.add_column()
+    table.add_row(Text(group.title), Text("  ").join(items))
+    return table
+
+
+def _label(choice: Choice) -> Text:
+    return Text.assemble((choice.label, "bold"), (f"  {choice.note}" if choice.note else "", "dim"))
+
+
+def free_path(path: Path = AUTOSAVE) -> Path:
+    """Where a new game may be kept without overwriting an unfinished one."""
+    number = 1
+    candidate = path
+    while candidate.exists() and not _is_finished(candidate):
+        number += 1
+        candidate = path.with_stem(f"{path.stem}-{number}")
+    return candidate
+
+
+def _is_finished(path: Path) -> bool:
+    try:
+        return Record.load(path).result != UNFINISHED
+    except RagnataflError:
+        return False
+
+
+def parse_players(names: Sequence[str], humans: Sequence[str], bots: Sequence[str]) -> list[str]:
+    """Who sits where: `humans` are seat names, `bots` fill the other seats in order (the last one repeats)."""
+    for name in humans:
+        if name not in names:
+            raise OptionError(f'There is no seat "{name}"; there is: {", ".join(names)}.')
+    left = list(bots)
+    players: list[str] = []
+    for name in names:
+        if name in humans:
+            players.append(HUMAN)
+        else:
+            players.append(BOT + (left.pop(0) if len(left) > 1 else left[0]))
+    return players
