@@ -1,0 +1,396 @@
+"""The command line. Every command is a few lines here: the work is done elsewhere."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import ragnatafl
+from ragnatafl import bench as measurements
+from ragnatafl.arena import simulate as simulation
+from ragnatafl.bots import bot, bot_names
+from ragnatafl.core import registry, scenario
+from ragnatafl.core.errors import OptionError, RagnataflError
+from ragnatafl.core.record import Record
+from ragnatafl.core.rulebook import Rulebook, load_allow, shown_by, uncovered
+from ragnatafl.terminal.play import TerminalTable, free_path, parse_players
+from ragnatafl.terminal.replay import Viewer, seat_number
+from ragnatafl.terminal.rules_page import show_contents, show_rules, shown_in
+
+app = typer.Typer(
+    name="ragnatafl",
+    help="Two Norse board games: play them, simulate them, look their rules up.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+GameOption = Annotated[str, typer.Option("--game", "-g", help="Which game.")]
+SeatsOption = Annotated[
+    int | None, typer.Option("--seats", "-n", help="How many seats; as many as possible if not given.")
+]
+JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command; whatever a user can cause ends in one sentence and exit code 2."""
+    try:
+        app(arguments)
+    except RagnataflError as error:
+        err.print(Text(str(error), style="red"), soft_wrap=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        err.print("Stopped.")
+        sys.exit(130)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        engine = "compiled" if ragnatafl.COMPILED else "interpreted"
+        out.print(f"ragnatafl {ragnatafl.__version__} (engine: {engine})")
+        raise typer.Exit
+
+
+@app.callback()
+def everything(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Two Norse board games: play them, simulate them, look their rules up."""
+
+
+# play
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "blood_rage",
+    seats: SeatsOption = None,
+    seat: Annotated[str | None, typer.Option(help="Your seat (wolf); several, for friends: wolf,bear.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Who plays the other seats: greedy, or greedy,random,...")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+    option: Options = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    force: Annotated[bool, typer.Option(help="Resume a record of another version all the same.")] = False,
+) -> None:
+    """Play in the terminal, alone against bots or with friends at one keyboard."""
+    try:
+        import readline  # noqa: F401  (line editing and history where the system has it)
+    except ImportError:
+        pass
+    if resume is not None:
+        record, path = Record.load(resume), resume
+    else:
+        record = _new_record(game, seats, seat, bots, seed, _options(option))
+        path = free_path()
+    played = registry.game(record.game_name)
+    seating = ", ".join(f"{name}: {who}" for name, who in zip(record.seat_names, record.players, strict=True))
+    out.print(Text.assemble((played.title, "bold"), f"  seed {record.seed}  {seating}"))
+    out.print(Text(f'Saved as you go in {path}. "help" shows what you can write.', style="dim"))
+    TerminalTable(record, out, path, force=force).run()
+
+
+def _new_record(
+    game: str, seats: int | None, seat: str | None, bots: str | None, seed: int | None, options: dict[str, Any]
+) -> Record:
+    played = registry.game(game)
+    count = seats if seats is not None else max(played.seat_counts)
+    chosen = seed if seed is not None else secrets.randbelow(1_000_000)
+    empty = Record.start(played, count, chosen, **options)
+    humans = [name.strip() for name in seat.split(",")] if seat else empty.seat_names[:1]
+    names = [name.strip() for name in bots.split(",") if name.strip()] if bots else [_best_bot(game)]
+    for name in names:
+        bot(game, name)
+    players = parse_players(empty.seat_names, humans, names)
+    return Record.start(played, count, chosen, players, **options)
+
+
+def _best_bot(game: str) -> str:
+    """The strongest bot that is installed; the list of bots goes from weak to strong."""
+    for name in reversed(bot_names(game)):
+        try:
+            bot(game, name)
+        except OptionError:
+            continue
+        return name
+    return "random"
+
+
+def _options(pairs: list[str] | None) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise OptionError(f'An option is written NAME=VALUE, not "{pair}".')
+        try:
+            options[name] = json.loads(value)
+        except ValueError:
+            options[name] = value
+    return options
+
+
+# simulate
+
+
+@app.command()
+def simulate(
+    game: GameOption = "blood_rage",
+    seats: SeatsOption = None,
+    bots: Annotated[str, typer.Option(help="One bot for all, or one for each seat: greedy,random,random.")] = "random",
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="Game n is played with seed + n.")] = 0,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Let the bots change seats from game to game.")] = False,
+    workers: Annotated[int, typer.Option(help="Processes; 0: one for each core.", min=0)] = 0,
+    option: Options = None,
+    as_json: JsonFlag = False,
+    output: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the JSON summary to a file.")] = None,
+) -> None:
+    """Play many games between bots and sum them up."""
+    count = seats if seats is not None else max(registry.game(game).seat_counts)
+    plan = simulation.plan(game, count, bots, games, seed, rotate, _options(option))
+    with _progress() as progress:
+        task = progress.add_task("games", total=games)
+        summary = simulation.simulate(plan, workers, lambda done: progress.advance(task, done))
+    if output is not None:
+        _write_json(output, summary)
+    if as_json:
+        _print_json(summary)
+    elif output is None:
+        _show_summary(summary)
+
+
+def _show_summary(summary: dict[str, Any]) -> None:
+    length = summary["length"]
+    out.print(
+        f"{summary['games']} games of {summary['game']}, {summary['seats']} seats, from seed {summary['seed']}: "
+        f"{length['mean']:.0f} decisions a game ({length['min']} to {length['max']}), "
+        f"{summary['decisions_per_second']:,} decisions/s"
+    )
+    if "won" in summary:
+        low, high = summary["won"]["interval"]
+        out.print(f"won {summary['won']['share']:.1%} ({low:.1%} to {high:.1%}); ended by {summary['ended_by']}")
+        return
+    table = Table(header_style="dim")
+    for heading in ("bot", "seat", "wins", "95% interval", "score", "least", "most"):
+        table.add_column(heading, justify="left" if heading in ("bot", "seat") else "right")
+    for row in summary["bots"]:
+        score = row["score"]
+        table.add_row(
+            row["bot"],
+            row["seat"] or "all",
+            f"{row['win_share']:.1%}",
+            "{:.1%} to {:.1%}".format(*row["interval"]),
+            f"{score['mean']:.1f} ± {score['deviation']:.1f}",
+            str(score["min"]),
+            str(score["max"]),
+        )
+    out.print(table)
+    if summary["rotate"]:
+        seats = ", ".join(f"{row['seat']} {row['win_share']:.1%}" for row in summary["by_seat"])
+        out.print(f"by seat: {seats}", style="dim")
+
+
+# replay
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record (*.tafl).")],
+    to: Annotated[int | None, typer.Option(help="Show the position after so many decisions and leave.")] = None,
+    view: Annotated[
+        str | None, typer.Option(metavar="SEAT", help="With whose eyes; a spectator's if not given.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the view as JSON.")] = False,
+    force: Annotated[bool, typer.Option(help="Try a record of another version all the same.")] = False,
+) -> None:
+    """Step through a record."""
+    record = Record.load(file)
+    seat = seat_number(record, view) if view is not None else None
+    viewer = Viewer(record, out, seat, force=force)
+    if as_json:
+        viewer.go(len(record) if to is None else to)
+        _print_json(viewer.state.view(seat))
+    elif to is not None or not sys.stdin.isatty():
+        viewer.go(len(record) if to is None else to)
+        viewer.show()
+    else:
+        viewer.walk()
+
+
+# check
+
+
+@app.command()
+def check(
+    paths: Annotated[list[Path] | None, typer.Argument(metavar="PATH...", help="Scenario files and folders.")] = None,
+    ids: Annotated[bool, typer.Option("--ids", help="List for every rule id which scenarios show it.")] = False,
+) -> None:
+    """Run scenarios, and say which rule ids have none (when a game's whole folder is given)."""
+    given = paths or [Path("tests") / "scenarios"]
+    scenarios = scenario.load(given)
+    with _progress() as progress:
+        task = progress.add_task("scenarios", total=len(scenarios))
+        results = []
+        for one in scenarios:
+            results.append(scenario.run(one))
+            progress.advance(task)
+    failed = [result for result in results if not result.passed]
+    for result in failed:
+        line = Text.assemble(("failed ", "red"), (f"{result.scenario.path}: {result.scenario.id} ", "bold"))
+        out.print(Text.assemble(line, result.message), soft_wrap=True)
+    gaps = 0
+    for folder in _game_folders(given):
+        gaps += _show_coverage(folder, [one for one in scenarios if one.game == folder.name], ids)
+    out.print(f"{len(results) - len(failed)} passed, {len(failed)} failed")
+    if failed or gaps:
+        raise typer.Exit(1)
+
+
+def _game_folders(given: list[Path]) -> list[Path]:
+    """The folders scenarios/<game> that lie whole inside what was given, for games with a rules text."""
+    folders: dict[Path, None] = {}
+    for path in given:
+        inside = [path, *path.iterdir()] if path.is_dir() else []
+        for folder in inside:
+            resolved = folder.resolve()
+            if (
+                resolved.parent.name == "scenarios"
+                and resolved.name in Rulebook.games()
+                and any(folder.rglob("*.toml"))
+            ):
+                folders[resolved] = None
+    return list(folders)
+
+
+def _show_coverage(folder: Path, scenarios: list[scenario.Scenario], ids: bool) -> int:
+    """Print the ids without a scenario (or all ids); gives how many there are."""
+    book = Rulebook.load(folder.name)
+    allow = load_allow(folder / scenario.ALLOW_FILE)
+    missing = uncovered(book, scenarios, allow)
+    if ids:
+        shown = shown_by(book, scenarios)
+        for rule_id in book.ids():
+            names = ", ".join(one.id for one in shown[rule_id])
+            note = names or (f"allowed: {allow[rule_id]}" if rule_id in allow else "")
+            style = "red" if rule_id in missing else "dim" if not names else ""
+            out.print(Text(f"{rule_id:<24} {note or ('NONE' if rule_id in missing else 'by its parts')}", style=style))
+    elif missing:
+        out.print(Text(f"{len(missing)} of {len(book)} ids of {folder.name} have no scenario:", style="yellow"))
+        out.print(Text(", ".join(missing), style="yellow"))
+    return len(missing)
+
+
+# rules
+
+
+@app.command()
+def rules(
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="ID|WORDS...", help="A rule id, a card, or words.")
+    ] = None,
+    game: Annotated[str | None, typer.Option("--game", "-g", help="Only the rules of this game.")] = None,
+) -> None:
+    """Look a rule up: [cyan]rules BR-13.2[/], [cyan]rules troll[/], [cyan]rules call to battle[/]."""
+    books = [Rulebook.load(name) for name in ([game] if game else Rulebook.games())]
+    query = " ".join(words or [])
+    if not query:
+        for book in books:
+            out.print(Text(book.game_name, style="bold underline"))
+            show_contents(out, book)
+        return
+    exact = [book for book in books if book.get(query) is not None]
+    holding = exact or [book for book in books if book.find(query, 1)][:1] or books[:1]
+    found = False
+    for book in holding:
+        for rule in show_rules(out, book, query):
+            found = True
+            shown_in(out, rule, _files_showing(book.game_name, rule.id))
+    if not found:
+        raise typer.Exit(1)
+
+
+def _files_showing(game: str, rule_id: str) -> list[str]:
+    """Scenario files of the checkout that cite a rule."""
+    for root in (Path.cwd(), Path(ragnatafl.__file__).resolve().parents[2]):
+        folder = root / "tests" / "scenarios" / game
+        if folder.is_dir():
+            try:
+                found = [one for one in scenario.load([folder]) if rule_id in one.rules]
+            except RagnataflError:
+                return []
+            return [f"{one.path.relative_to(root)} ({one.id})" for one in found]
+    return []
+
+
+# bench
+
+
+@app.command()
+def bench(
+    game: GameOption = "blood_rage",
+    seats: SeatsOption = None,
+    seconds: Annotated[float, typer.Option(help="How long one round of one measurement takes.")] = 0.5,
+    rounds: Annotated[int, typer.Option(help="Rounds of each measurement; medians are shown.", min=1)] = 5,
+    as_json: JsonFlag = False,
+) -> None:
+    """Measure the engine on this machine."""
+    count = seats if seats is not None else max(registry.game(game).seat_counts)
+    with _progress() as progress:
+        task = progress.add_task("measuring", total=3)
+        found = measurements.measure(game, count, seconds, rounds, lambda what: progress.advance(task))
+    if as_json:
+        _print_json(found)
+        return
+    table = Table(show_header=False, box=None)
+    table.add_row("engine", "compiled" if found["compiled"] else "interpreted", f"{found['python']}, {count} seats")
+    table.add_row(
+        "inside the engine", f"{found['playout_decisions_per_second']:,} decisions/s", _games(found, "playout")
+    )
+    table.add_row(
+        "driven from Python", f"{found['driven_decisions_per_second']:,} decisions/s", _games(found, "driven")
+    )
+    table.add_row("copies of positions", f"{found['clones_per_second']:,} clones/s", "")
+    out.print(table)
+
+
+def _games(found: dict[str, Any], kind: str) -> str:
+    return f"{found[f'{kind}_games_per_second']:,} games/s"
+
+
+# Shared
+
+
+def _progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True)
+
+
+def _print_json(data: Any) -> None:
+    typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def _write_json(path: Path, data: Any) -> None:
+    try:
+        path.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"The summary cannot be written to {path}: {error.strerror}.") from error
+
+
+if __name__ == "__main__":
+    main()
