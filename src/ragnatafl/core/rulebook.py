@@ -93,7 +93,7 @@ class Rulebook:
     def find(self, words: str, limit: int = 20) -> list[Rule]:
         """Rules that hold the words, best first: all words before some, in the title before in the text."""
         wanted = [_fold(word) for word in words.split()]
-        scored: list[tuple[int, int, int, int, Rule]] = []
+        scored: list[tuple[int, int, bool, int, int, Rule]] = []
         for order, rule in enumerate(self._rules.values()):
             title, text = self._searchable[rule.id]
             held = sum(1 for word in wanted if word in title or word in text)
@@ -101,9 +101,10 @@ class Rulebook:
                 continue
             in_title = sum(1 for word in wanted if word in title)
             often = sum(min(text.count(word), 5) for word in wanted)
-            scored.append((-held, -in_title, -often, order, rule))
-        scored.sort(key=lambda entry: entry[:4])
-        return [entry[4] for entry in scored[:limit]]
+            example = rule.id.startswith("EX-")
+            scored.append((-held, -in_title, example, -often, order, rule))
+        scored.sort(key=lambda entry: entry[:5])
+        return [entry[5] for entry in scored[:limit]]
 
     def parts(self, rule_id: str) -> list[str]:
         """The ids under a heading: BR-13 has BR-13.1, BR-13.2, ..."""
