@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -49,6 +50,9 @@ Options = Annotated[
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command; whatever a user can cause ends in one sentence and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal that cannot show a letter gets a question mark
+            stream.reconfigure(errors="replace")
     try:
         app(arguments)
     except RagnataflError as error:
@@ -87,7 +91,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    force: Annotated[bool, typer.Option(help="Resume a record of another version all the same.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Resume a record of another version all the same.")] = False,
 ) -> None:
     """Play in the terminal, alone against bots or with friends at one keyboard."""
     try:
@@ -217,7 +221,7 @@ def replay(
         str | None, typer.Option(metavar="SEAT", help="With whose eyes; a spectator's if not given.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the view as JSON.")] = False,
-    force: Annotated[bool, typer.Option(help="Try a record of another version all the same.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Try a record of another version all the same.")] = False,
 ) -> None:
     """Step through a record."""
     record = Record.load(file)
@@ -318,6 +322,8 @@ def rules(
     holding = exact or [book for book in books if book.find(query, 1)][:1] or books[:1]
     found = False
     for book in holding:
+        if len(holding) > 1:
+            out.print(Text(book.game_name, style="bold underline"))
         for rule in show_rules(out, book, query):
             found = True
             shown_in(out, rule, _files_showing(book.game_name, rule.id))

@@ -32,6 +32,7 @@ def show_rules(console: Console, book: Rulebook, query: str, limit: int = 10) ->
         return []
     first, *others = found
     show_rule(console, first)
+    others = [rule for rule in others if not rule.id.startswith(first.id + ".")]
     if others:
         console.print()
         console.print(Text("Also:", style="bold"))
@@ -42,11 +43,12 @@ def show_rules(console: Console, book: Rulebook, query: str, limit: int = 10) ->
 
 def show_rule(console: Console, rule: Rule) -> None:
     title = Text(rule.id, style="bold cyan")
-    if rule.title and rule.title != rule.section:
+    own_title = rule.title not in rule.section or rule.section.startswith(rule.id)
+    if own_title:
         title.append(f"  {rule.title}", style="bold")
+    if not rule.section.startswith(f"{rule.id} "):
+        title.append(f"  {rule.section}", style="dim not bold")
     console.print(title)
-    if rule.section and not rule.section.startswith(rule.id):
-        console.print(Text(rule.section, style="dim"))
     console.print(Markdown(rule.text))
 
 
@@ -64,7 +66,8 @@ def show_contents(console: Console, book: Rulebook) -> None:
 
 def _line(rule: Rule) -> Text:
     plain = re.sub(r"[*`]", "", " ".join(rule.text.split()))
-    return Text.assemble((f"{rule.id:<22} ", "cyan"), (f"{rule.title}: ", "bold"), plain)
+    title = "" if rule.title in rule.section else f"{rule.title}: "
+    return Text.assemble((f"{rule.id:<22} ", "cyan"), (title, "bold"), plain)
 
 
 def shown_in(console: Console, rule: Rule, files: Sequence[str]) -> None:
