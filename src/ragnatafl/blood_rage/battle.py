@@ -461,7 +461,11 @@ def step_prowess(position: Position) -> None:
     """BR-C.tyrs_prowess: the winner may buy back any of the cards; what remains is discarded."""
     seat = position.battle.winner
     clan = position.clans[seat]
-    if len(clan.spent) > 0 and clan.has(Effect.TYRS_PROWESS) and clan.rage >= PRICE[card_with(clan, Effect.TYRS_PROWESS)]:
+    if (
+        len(clan.spent) > 0
+        and clan.has(Effect.TYRS_PROWESS)
+        and clan.rage >= PRICE[card_with(clan, Effect.TYRS_PROWESS)]
+    ):
         position.ask(seat)
         return
     discard_spent(position, clan)

@@ -171,7 +171,11 @@ def read_provinces(board: Table) -> tuple[tuple[Province, ...], tuple[str, ...]]
         if fjord not in fjords:
             fjords.append(fjord)
         province = Province(
-            id, table.text("name"), table.text("region"), table.number("villages", least=1, most=20), fjords.index(fjord)
+            id,
+            table.text("name"),
+            table.text("region"),
+            table.number("villages", least=1, most=20),
+            fjords.index(fjord),
         )
         provinces.append(province)
     if len(provinces) != 8 or len(fjords) != 4:
@@ -196,7 +200,9 @@ def load(folder: Path = FOLDER) -> Content:
     regions = tuple(dict.fromkeys(p.region for p in provinces))
     for card in cards:
         if card.effect == "majority" and card.region not in (*regions, "yggdrasil"):
-            raise files["quests"].fail(f"cards.{card.id}.region", f'is "{card.region}", which is no region of the board')
+            raise files["quests"].fail(
+                f"cards.{card.id}.region", f'is "{card.region}", which is no region of the board'
+            )
     token_table = board.table("tokens")
     token_table.provenance()
     tokens = [index for index, kind in enumerate(TOKENS[:4]) for _ in range(token_table.number(kind, most=8))]
@@ -222,7 +228,9 @@ def load(folder: Path = FOLDER) -> Content:
         ragnarok_glory=tuple(board.table("ragnarok").numbers("glory", count=3)),
         clans=tuple(clan_names),
         clan_names=tuple(clan_names.values()),
-        figure_counts=tuple(figures.table(kind).number("count", least=1, most=8) for kind in ("leader", "warrior", "ship")),
+        figure_counts=tuple(
+            figures.table(kind).number("count", least=1, most=8) for kind in ("leader", "warrior", "ship")
+        ),
         figure_strengths=tuple(figures.table(kind).number("strength") for kind in ("leader", "warrior", "ship")),
         tracks={name: tuple(tracks.numbers(name, count=6)) for name in (*STATS, "bonus")},
         dealt=clans.table("draft").number("dealt", least=8, most=8),
@@ -239,7 +247,9 @@ def check_decks(content: Content) -> None:
         for age in AGES:
             size = sum(1 for card in content.cards for least in card.copies.get(age, ()) if least <= seats)
             if size < 8 * seats:
-                raise ContentError(f"The Age {age} deck has {size} cards for {seats} players; dealing needs {8 * seats} (BR-7.2).")
+                raise ContentError(
+                    f"The Age {age} deck has {size} cards, but {seats} players need {8 * seats} (BR-7.2)."
+                )
     if len(content.cards) > 200:
         raise ContentError("There are more than 200 kinds of cards, more than the engine's frames can hold.")
 

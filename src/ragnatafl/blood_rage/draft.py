@@ -47,7 +47,7 @@ def step_begin_age(position: Position) -> None:
     for clan in position.clans:
         clan.picked = 0
     for seat in range(position.n):
-        sort_pack(position, position.age * position.deck_size + seat * PACK)
+        sort_pack(position, position.age * position.deck_size + seat * PACK, 0)
     if position.first_game and position.age == 0:
         for seat in range(position.n):
             start = seat * PACK
@@ -59,12 +59,13 @@ def step_begin_age(position: Position) -> None:
     position.waiting_mask = bit(position.n) - 1
 
 
-def sort_pack(position: Position, start: i64) -> None:
+def sort_pack(position: Position, start: i64, gone: i64) -> None:
+    """Sorts what is left of a pack after so many cards have been taken from it."""
     deck = position.deck
-    for k in range(start + 1, start + PACK):
+    for k in range(start + gone + 1, start + PACK):
         card = deck[k]
         j: i64 = k
-        while j > start and deck[j - 1] > card:
+        while j > start + gone and deck[j - 1] > card:
             deck[j] = deck[j - 1]
             j -= 1
         deck[j] = card
@@ -115,5 +116,3 @@ def step_draft(position: Position) -> None:
             clan.kept = -1
             clan.had_kept = True
     position.change(Step.ACTION_PHASE)
-
-

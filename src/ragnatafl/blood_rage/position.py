@@ -14,7 +14,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..core.rng import Rng
-from .tables import EFFECT, Figure, N_PLACES, N_PROVINCES, N_WARRIORS, Phase, Place, STRENGTH, Slot, FIGURE_STRENGTH, bit
+from .tables import (
+    EFFECT,
+    FIGURE_STRENGTH,
+    N_PLACES,
+    N_PROVINCES,
+    N_WARRIORS,
+    STRENGTH,
+    Figure,
+    Phase,
+    Place,
+    Slot,
+    bit,
+)
 
 MAX_DEPTH: Final = 40
 EMPTY: Final[vec[i64]] = vec[i64]()
@@ -327,11 +339,13 @@ class Position:
     depth: i64
     record_events: bool
     trace: list[tuple[int, int, int, int, int]]
-    fill: i64  # which fill of the action buffer was ours
+    fill: i64  # which fill of the action buffer was ours, and for which seat
+    fill_seat: i64
 
     def __init__(self, n: i64, source: Position | None = None) -> None:
         self.trace = []
         self.fill = -1
+        self.fill_seat = -1
         if source is not None:
             self.n = source.n
             self.rng = source.rng

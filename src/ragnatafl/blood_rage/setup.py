@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from ..core.rng import Rng
 from .content import CONTENT
+from .figures import stat_value
 from .position import Clan, Position, Step
 from .tables import N_OUTER, N_PROVINCES, VILLAGES, Stat, Token, bit, deck, numbers
-from .figures import stat_value
 
 STREAM_SETUP: Final = 0
 STREAM_PLAY: Final = 1

@@ -163,7 +163,10 @@ MONSTER_CARDS: Final[vec[i64]] = numbers([i for i, card in enumerate(CARDS) if c
 """The card of each monster figure, counted from Figure.MONSTER."""
 N_FIGURES: Final[i64] = 3 + len(MONSTER_CARDS)
 FIGURE_OF: Final[vec[i64]] = numbers(
-    [3 + [c.code for c in CARDS if c.type == "monster"].index(card.code) if card.type == "monster" else -1 for card in CARDS]
+    [
+        3 + [c.code for c in CARDS if c.type == "monster"].index(card.code) if card.type == "monster" else -1
+        for card in CARDS
+    ]
 )
 """The monster figure of a card, -1 for other cards."""
 
@@ -178,7 +181,9 @@ ADJACENT: Final[vec[i64]] = numbers([2 ** ((p + 7) % 8) + 2 ** ((p + 1) % 8) + 2
 """For each province the bit mask of its neighbours (BR-2.2)."""
 REGION: Final[vec[i64]] = numbers(
     [
-        256 if card.region == "yggdrasil" else sum(2**k for k, p in enumerate(CONTENT.provinces) if p.region == card.region)
+        256
+        if card.region == "yggdrasil"
+        else sum(2**k for k, p in enumerate(CONTENT.provinces) if p.region == card.region)
         for card in CARDS
     ]
 )

@@ -1,0 +1,295 @@
+"""Positions of scenarios: only what matters is given, the rest has sensible defaults.
+
+Keys of the position table (all optional):
+
+- `seats`: the clans in seat order; default: the clans that have a table, in the order wolf, raven, serpent, bear;
+- `age` (1), `phase` ("action"; also "draft", "discard", "quest", "ragnarok", "release", "end"), `turn` (first seat),
+  `first` (first player, the first seat), `seed` (1), `first_game` (false);
+- `destroyed`, `pillaged`, `doomed` (lists of provinces), `tokens` (province = "rage", "axes", "horns" or "glory");
+- a table for each clan: `rage` (the stat's value), `glory` (0), `stats` ([1, 1, 1]), `passed`, `hand`, `quests`,
+  `kept`, `upgrades` (slots are filled in order) and `figures`: place = list of figures. Figures not mentioned are in
+  the reserve; monsters belong to the clan whose upgrades hold their card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ..core.errors import ScenarioError
+from ..core.rng import Rng
+from .content import CARD_BY_CODE, CARDS, CONTENT, TOKENS
+from .draft import PACK, PICKS, picks_a_round
+from .figures import is_here, is_ship, monster_index, move, stat_value
+from .notation import FIGURES, PLACE_NAMES, PLACES, PROVINCES
+from .position import Clan, Ledger, Position, Step, with_card
+from .setup import deal_new
+from .tables import (
+    FIGURE_OF,
+    N_OUTER,
+    SLOT_OF,
+    SLOTS,
+    TYPE,
+    Figure,
+    Phase,
+    Place,
+    Stat,
+    Type,
+    bit,
+    deck,
+    numbers,
+)
+
+STARTS = {
+    "action": (Phase.ACTION, Step.TURN),
+    "draft": (Phase.GODS_GIFTS, Step.BEGIN_AGE),
+    "discard": (Phase.ACTION, Step.DISCARD),
+    "quest": (Phase.DISCARD, Step.QUEST_PHASE),
+    "ragnarok": (Phase.QUEST, Step.RAGNAROK),
+    "release": (Phase.RAGNAROK, Step.RELEASE),
+    "end": (Phase.RELEASE_VALHALLA, Step.END_AGE),
+}
+TOP_KEYS = ("seats", "age", "phase", "turn", "first", "seed", "first_game", "destroyed", "pillaged", "doomed", "tokens")
+CLAN_KEYS = ("rage", "glory", "stats", "passed", "hand", "quests", "kept", "upgrades", "figures")
+
+
+def fail(what: str) -> ScenarioError:
+    return ScenarioError(f"position: {what}.")
+
+
+def number(data: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+    value = data.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise fail(f"{key} must be a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def province_index(value: Any, key: str, count: int = N_OUTER + 1) -> int:
+    if value not in PROVINCES[:count]:
+        raise fail(f"{key} names {value!r}, which is not one of {', '.join(PROVINCES[:count])}")
+    return PROVINCES.index(value)
+
+
+def seat_clans(data: Mapping[str, Any]) -> list[str]:
+    seats = data.get("seats", [clan for clan in CONTENT.clans if clan in data])
+    if (
+        not isinstance(seats, list)
+        or len(set(map(str, seats))) != len(seats)
+        or any(s not in CONTENT.clans for s in seats)
+    ):
+        raise fail(f"seats must be different clans out of {', '.join(CONTENT.clans)}")
+    for clan in CONTENT.clans:
+        if len(seats) >= 2:
+            break
+        if clan not in seats:
+            seats = [*seats, clan]
+    return seats
+
+
+def card_index(value: Any, age: int) -> int:
+    """A card by its id; a quest without its Age is of this one."""
+    for text in (value, f"{value}.{age + 1}"):
+        if text in CARD_BY_CODE:
+            return CARD_BY_CODE[text]
+    raise fail(f"{value!r} is no card")
+
+
+def arrange(position: Position, data: Mapping[str, Any]) -> None:
+    """Fills an empty position; raises ScenarioError for anything unknown or impossible."""
+    names = seat_clans(data)
+    for key in data:
+        if key not in TOP_KEYS and key not in names:
+            raise fail(f"{key} is not a known key (known: {', '.join(TOP_KEYS)} and the clans {', '.join(names)})")
+    position.n = len(names)
+    first_game = data.get("first_game", False)
+    deal_new(position, number(data, "seed", 1, 0, 2**63), 0, bool(first_game))
+    position.record_events = True
+    position.age = number(data, "age", 1, 1, 3) - 1
+    position.destroyed = 0
+    for seat, name in enumerate(names):
+        position.clans[seat].name = CONTENT.clans.index(name)
+    arrange_board(position, data)
+    for seat, name in enumerate(names):
+        sheet = data.get(name, {})
+        if not isinstance(sheet, Mapping):
+            raise fail(f"{name} must be a table")
+        arrange_clan(position, position.clans[seat], name, sheet)
+    for province in range(N_OUTER):
+        if position.free[province] < 0:
+            raise fail(f"{PROVINCES[province]} holds more figures than villages (BR-2.4)")
+        if not position.lives(province) and any(is_in(clan, province) for clan in position.clans):
+            raise fail(f"{PROVINCES[province]} is destroyed and holds no figures (BR-2.8)")
+    choose_doomed(position, data)
+    make_history(position)
+    begin(position, data, names)
+
+
+def is_in(clan: Clan, province: int) -> bool:
+    return any(is_here(clan, figure, province) for figure in range(len(FIGURES)))
+
+
+def arrange_board(position: Position, data: Mapping[str, Any]) -> None:
+    for province in data.get("destroyed", []):
+        position.destroyed |= bit(province_index(province, "destroyed", N_OUTER))
+    for province in data.get("pillaged", []):
+        position.pillaged |= bit(province_index(province, "pillaged"))
+    tokens = position.tokens[:]
+    for province, token in data.get("tokens", {}).items():
+        if token not in TOKENS[:4]:
+            raise fail(f"tokens.{province} must be one of {', '.join(TOKENS[:4])}, not {token!r}")
+        tokens[province_index(province, "tokens", N_OUTER)] = TOKENS.index(token)
+    position.tokens = tokens
+
+
+def choose_doomed(position: Position, data: Mapping[str, Any]) -> None:
+    """Doomed provinces not given are the first in ring order without figures."""
+    chosen = [province_index(p, "doomed", N_OUTER) for p in data.get("doomed", [])]
+    if len(chosen) == 1:  # the one of this Age
+        spare = [p for p in range(N_OUTER) if p not in chosen]
+        chosen = [*spare[: position.age], chosen[0], *spare[position.age : 2]]
+    empty = [p for p in range(N_OUTER) if position.lives(p) and not any(is_in(c, p) for c in position.clans)]
+    for province in [*empty, *range(N_OUTER)]:
+        if len(chosen) < 3 and province not in chosen:
+            chosen.append(province)
+    if len(set(chosen)) != 3:
+        raise fail("doomed must name three different provinces, or the one of this Age")
+    position.doomed = numbers(chosen)
+
+
+def arrange_clan(position: Position, clan: Clan, name: str, sheet: Mapping[str, Any]) -> None:
+    for key in sheet:
+        if key not in CLAN_KEYS:
+            raise fail(f"{name}.{key} is not a known key (known: {', '.join(CLAN_KEYS)})")
+    stats = sheet.get("stats", [1, 1, 1])
+    if not isinstance(stats, list) or len(stats) != 3 or any(s not in range(1, 7) for s in stats):
+        raise fail(f"{name}.stats must be three steps from 1 to 6")
+    clan.rage_step, clan.axes_step, clan.horns_step = (step - 1 for step in stats)
+    clan.rage = number(sheet, "rage", int(stat_value(clan, Stat.RAGE)), 0, 1000)
+    clan.glory = number(sheet, "glory", 0, 0, 10000)
+    clan.passed = bool(sheet.get("passed", False))
+    for value in sheet.get("upgrades", []):
+        install(position, clan, name, card_index(value, int(position.age)))
+    for value in sheet.get("hand", []):
+        clan.hand = with_card(clan.hand, card_index(value, int(position.age)))
+    for value in sheet.get("quests", []):
+        card = card_index(value, int(position.age))
+        if TYPE[card] != Type.QUEST:
+            raise fail(f"{name}.quests holds {value}, which is no quest")
+        clan.quests = with_card(clan.quests, card)
+    if "kept" in sheet:
+        clan.kept = card_index(sheet["kept"], int(position.age) - 1)
+    for place, figures in sheet.get("figures", {}).items():
+        arrange_figures(position, clan, name, place, figures)
+
+
+def install(position: Position, clan: Clan, name: str, card: int) -> None:
+    type = TYPE[card]
+    if type < Type.WARRIOR:
+        raise fail(f"{name}.upgrades holds {CARDS[card].code}, which is no upgrade")
+    for slot in range(SLOT_OF[type], SLOT_OF[type] + SLOTS[type]):
+        if clan.slots[slot] < 0:
+            clan.put_in_slot(slot, card)
+            if type == Type.MONSTER:
+                move(position, clan, FIGURE_OF[card], Place.BOX, Place.RESERVE)
+            return
+    raise fail(f"{name} has no free slot for {CARDS[card].code} (BR-3.11)")
+
+
+def arrange_figures(position: Position, clan: Clan, name: str, place: str, figures: Any) -> None:
+    if place not in PLACE_NAMES[:15]:
+        raise fail(
+            f"{name}.figures names {place!r}, which is no place (places: {', '.join(PLACES)}, reserve, valhalla)"
+        )
+    target = PLACE_NAMES.index(place)
+    for figure_name in [figures] if isinstance(figures, str) else figures:
+        if figure_name not in FIGURES:
+            raise fail(f"{name}.figures.{place} holds {figure_name!r}, which is not one of {', '.join(FIGURES)}")
+        figure = FIGURES.index(figure_name)
+        if figure >= Figure.MONSTER and monster_index(clan, figure) < 0:
+            raise fail(f"{name} needs the upgrade {figure_name} to have that monster")
+        if not is_here(clan, figure, Place.RESERVE):
+            raise fail(f"{name} has no {figure_name} left for {place}")
+        if target < Place.RESERVE and is_ship(figure) != (target >= Place.FJORD):
+            raise fail(f"{figure_name} cannot be in {place} (BR-2.6)")
+        move(position, clan, figure, Place.RESERVE, target)
+
+
+def make_history(position: Position) -> None:
+    """A past in which the given cards were drafted, so that memory and `resample` make sense.
+
+    Each clan's cards take places among its picks of the Age they belong to; cards that fit nowhere (more of a kind
+    than a deck has, or of a later Age) are simply there. What else it would have picked was discarded unseen.
+    """
+    n, size = int(position.n), int(position.deck_size)
+    whole = vec[i64]()
+    rng = Rng(1, 3)
+    first_game = bool(position.first_game)
+    shown: list[list[list[int]]] = [[[] for _ in range(n)] for _ in range(3)]
+    held = [[*clan.slots, *clan.hand, *clan.quests] for clan in position.clans]
+    for age in range(3):
+        rest = deck(n, age)
+        own: list[list[int]] = [[] for _ in range(n)]
+        if age <= position.age:
+            for seat in range(n):
+                limit = PACK if first_game and age == 0 else PICKS
+                for card in list(held[seat]):
+                    if card >= 0 and card in rest and len(own[seat]) < limit:
+                        own[seat].append(card)
+                        rest.remove(card)
+                        held[seat].remove(card)
+                        if card in position.clans[seat].slots:
+                            shown[age][seat].append(card)
+        spread = numbers(rest)
+        rng.shuffle_vec(spread)
+        spares = [int(card) for card in spread]
+        for card in lay_deck(position, age, own, spares, shown[age], size):
+            whole = append(whole, card)
+    position.deck = whole
+    for seat, clan in enumerate(position.clans):
+        for age in range(int(position.age)):
+            clan.ledgers = [*clan.ledgers, Ledger(numbers(sorted(shown[age][seat])), vec[i64](), False)]
+        clan.seen = numbers(sorted(shown[int(position.age)][seat]))
+
+
+def lay_deck(
+    position: Position, age: int, own: list[list[int]], spares: list[int], shown: list[list[int]], size: int
+) -> list[int]:
+    """One Age's deck in the order of draft.py; picks nobody names come from the spares and count as shown and gone."""
+    n = int(position.n)
+    result = [-1] * size
+    if age <= position.age and position.phase != Phase.OVER:
+        for pack in range(n):
+            for place in range(PACK):
+                whole_pack = bool(position.first_game) and age == 0
+                seat = pack if whole_pack else (pack + place // int(picks_a_round(n))) % n
+                if place >= PICKS and not whole_pack:
+                    continue
+                if own[seat]:
+                    result[pack * PACK + place] = own[seat].pop()
+                else:
+                    card = spares.pop()
+                    result[pack * PACK + place] = card
+                    shown[seat].append(card)
+                    position.clans[seat].buried = with_card(position.clans[seat].buried, card)
+    for place in range(size):
+        if result[place] < 0:
+            result[place] = spares.pop()
+    return result
+
+
+def begin(position: Position, data: Mapping[str, Any], names: list[str]) -> None:
+    phase = data.get("phase", "action")
+    if phase not in STARTS:
+        raise fail(f"phase must be one of {', '.join(STARTS)}, not {phase!r}")
+    for key in ("turn", "first"):
+        if key in data and data[key] not in names:
+            raise fail(f"{key} must be one of {', '.join(names)}, not {data[key]!r}")
+    position.first = names.index(data.get("first", names[0]))
+    turn = names.index(data.get("turn", names[0]))
+    position.active = (turn + position.n - 1) % position.n
+    position.phase, step = STARTS[phase]
+    position.depth = 0
+    position.push(step)

@@ -1,0 +1,69 @@
+"""The text of every action: stable, free of any language, and parsing back to the same number."""
+
+from __future__ import annotations
+
+import difflib
+
+from ..core.errors import NotationError
+from . import actions
+from .content import CARDS, CONTENT, STATS
+from .tables import MONSTER_CARDS, N_FIGURES, N_PLACES, Slot
+
+PROVINCES = (*(p.id for p in CONTENT.provinces), "yggdrasil")
+PLACES = (*PROVINCES, *CONTENT.fjords)
+PLACE_NAMES = (*PLACES, "reserve", "valhalla", "box")
+FIGURES = ("leader", "warrior", "ship", *(CARDS[card].code for card in MONSTER_CARDS))
+SLOTS = ("warrior", "leader", "ship", "monster 1", "monster 2", "clan 1", "clan 2", "clan 3")
+CODES = tuple(card.code for card in CARDS)
+
+
+def all_texts() -> list[str]:
+    """Texts in the numbering of `actions.py`."""
+    texts = ["decline", "pass", "sacrifice", "retreat"]
+    texts += [f"treat {value}" for value in range(10)]
+    texts += [f"raise {stat}" for stat in STATS]
+    texts += [f"slot {slot}" for slot in SLOTS]
+    for verb in ("draft", "keep", "card", "retake", "upgrade", "quest"):
+        texts += [f"{verb} {code}" for code in CODES]
+    texts += [f"invade {figure} {place}" for figure in FIGURES for place in PLACES]
+    texts += [f"invade {figure} {place} from valhalla" for figure in FIGURES for place in PLACES]
+    for verb in ("join", "offer"):
+        texts += [f"{verb} {figure} {place}" for figure in FIGURES for place in PLACES]
+    for verb in ("march", "to", "pillage", "repillage"):
+        texts += [f"{verb} {place}" for place in PLACES]
+    texts += [f"send {count} {figure}" for figure in FIGURES for count in range(actions.MOST_SENT + 1)]
+    for verb in ("spare", "save"):
+        texts += [f"{verb} {figure}" for figure in FIGURES]
+    return texts
+
+
+TEXTS = all_texts()
+ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
+VERBS = sorted({text.split()[0] for text in TEXTS})
+
+assert len(TEXTS) == actions.COUNT == len(ACTION_OF)
+assert len(FIGURES) == N_FIGURES and len(PLACES) == N_PLACES and len(SLOTS) == Slot.COUNT
+
+
+def meanings(text: str) -> list[int]:
+    """The actions a text may mean: one, or for a quest named without its Age one for each Age."""
+    words = " ".join(text.lower().split())
+    if words in ACTION_OF:
+        return [ACTION_OF[words]]
+    return [ACTION_OF[f"{words}.{age}"] for age in (1, 2, 3) if f"{words}.{age}" in ACTION_OF]
+
+
+def unknown(text: str) -> NotationError:
+    """A helpful refusal to read."""
+    shown = text if len(text) <= 60 else text[:57] + "..."
+    words = " ".join(text.lower().split())[:80]
+    if not words:
+        return NotationError('An empty text is no action; try "pass" or "decline".')
+    near = difflib.get_close_matches(words, TEXTS, n=1, cutoff=0.75)
+    if near:
+        return NotationError(f'"{shown}" is not the notation of any action; did you mean "{near[0]}"?')
+    verb = words.split()[0]
+    if verb in VERBS:
+        example = next(t for t in TEXTS if t.split()[0] == verb)
+        return NotationError(f'"{shown}" is not the notation of any action; "{verb}" is used as in "{example}".')
+    return NotationError(f'"{shown}" is not the notation of any action; actions begin with {", ".join(VERBS)}.')

@@ -1,0 +1,215 @@
+"""What one seat knows (BR-22), JSON-ready, its memory included; and a position rebuilt from such a view.
+
+A view is the saved form of the position without what the seat may not know, plus what a person or a bot would
+otherwise work out: strengths, free villages, figures by place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .content import CONTENT, STATS, TOKENS
+from .draft import PACK, pack_start, taken
+from .facts import decision_name, figures_by_place
+from .figures import fjord_is_open, stat_step, stat_value, strength
+from .notation import CODES, FIGURES, PLACES, PROVINCES
+from .position import Clan, Position, Step
+from .redeal import UNSEEN, remembered
+from .saving import (
+    bad,
+    card_number,
+    cards,
+    clan_dict,
+    code,
+    codes,
+    number,
+    pick,
+    restore_public_clan,
+    restore_table,
+    table_dict,
+)
+from .tables import FJORD_OF, N_OUTER, N_PROVINCES, VILLAGES, Phase, Place, Slot, deck
+
+HIDDEN = ("hand", "quests", "kept", "buried", "choice")
+
+
+def view(position: Position, seat: int) -> dict[str, Any]:
+    """All that the seat knows; -1 is a spectator."""
+    result = table_dict(position)
+    result["seat"] = seat if seat >= 0 else None
+    result["clans"] = [CONTENT.clans[clan.name] for clan in position.clans]
+    result["options"] = {"first_game": bool(position.first_game)}
+    result["decision"] = decision(position)
+    result["clan_sheets"] = [sheet(clan, other == seat) for other, clan in enumerate(position.clans)]
+    result["provinces"] = {PROVINCES[p]: province_view(position, p) for p in range(N_PROVINCES)}
+    result["fjords"] = {PLACES[f]: fjord_view(position, f) for f in range(Place.FJORD, Place.RESERVE)}
+    result["draft"] = draft_view(position, seat)
+    result["memory"] = [
+        [code(int(card)) for card in remembered(position, seat, age)] if seat >= 0 and age <= position.age else None
+        for age in range(3)
+    ]
+    return result
+
+
+def sheet(clan: Clan, own: bool) -> dict[str, Any]:
+    """A clan sheet; other clans' secrets are counted, not shown (BR-22.1, BR-22.2)."""
+    result = clan_dict(clan)
+    for key in HIDDEN:
+        if not own:
+            result[key] = None
+    result["hand_count"] = len(clan.hand)
+    result["quests_count"] = len(clan.quests)
+    result["kept_count"] = int(clan.kept >= 0)
+    result["stats"] = {
+        stat: {"step": int(stat_step(clan, k)) + 1, "value": int(stat_value(clan, k))} for k, stat in enumerate(STATS)
+    }
+    slots = result["slots"]
+    result["upgrades"] = {
+        "warrior": slots[Slot.WARRIOR],
+        "leader": slots[Slot.LEADER],
+        "ship": slots[Slot.SHIP],
+        "monster": slots[Slot.MONSTER : Slot.CLAN],
+        "clan": slots[Slot.CLAN :],
+    }
+    by_place = figures_by_place(clan)
+    result["reserve"] = tally(by_place.get("reserve", []))
+    result["valhalla"] = tally(by_place.get("valhalla", []))
+    result["on_board"] = int(clan.on_board)
+    return result
+
+
+def tally(names: list[str]) -> dict[str, int]:
+    return {name: names.count(name) for name in FIGURES if name in names}
+
+
+def figures_at(position: Position, place: int) -> dict[str, dict[str, int]]:
+    found = {}
+    for clan in position.clans:
+        names = figures_by_place(clan).get(PLACES[place], [])
+        if names:
+            found[CONTENT.clans[clan.name]] = tally(names)
+    return found
+
+
+def province_view(position: Position, province: int) -> dict[str, Any]:
+    outer = province < N_OUTER
+    doomed = [age for age in range(3) if position.doomed[age] == province]
+    return {
+        "region": CONTENT.provinces[province].region if outer else None,
+        "villages": int(VILLAGES[province]) if outer else None,
+        "free": int(position.free[province]) if outer else None,
+        "token": TOKENS[position.tokens[province]] if position.lives(province) else None,
+        "pillaged": (position.pillaged >> province) & 1 != 0,
+        "destroyed": not position.lives(province),
+        "doomed": doomed[0] + 1 if doomed else None,
+        "fjord": PLACES[FJORD_OF[province]] if outer else None,
+        "figures": figures_at(position, province),
+        "strength": {
+            CONTENT.clans[clan.name]: int(strength(clan, province))
+            for clan in position.clans
+            if position.lives(province) and strength(clan, province) > 0
+        },
+    }
+
+
+def fjord_view(position: Position, fjord: int) -> dict[str, Any]:
+    return {
+        "open": bool(fjord_is_open(position, fjord)),
+        "supports": [PROVINCES[p] for p in range(N_OUTER) if FJORD_OF[p] == fjord],
+        "figures": figures_at(position, fjord),
+    }
+
+
+def decision(position: Position) -> dict[str, Any] | None:
+    """What is asked, and about what; all of it is public."""
+    name = decision_name(position)
+    if not name:
+        return None
+    result: dict[str, Any] = {"name": name}
+    step = position.step()
+    if step == Step.FREE_INVADE:
+        result["figure"] = FIGURES[position.arg(1)]
+    elif step == Step.SLOT:
+        result["card"] = CODES[position.arg(1)]
+    elif step in (Step.SUCCOR, Step.THORS_DOMAIN, Step.MARCH_TO, Step.DESTROY):
+        result["province"] = PROVINCES[position.arg(1)]
+    elif step == Step.MARCH_SEND:
+        result["province"] = PROVINCES[position.arg(1)]
+        result["to"] = PROVINCES[position.arg(2)]
+    elif position.battle.province >= 0:
+        result["province"] = PROVINCES[position.battle.province]
+    return result
+
+
+def draft_view(position: Position, seat: int) -> dict[str, Any] | None:
+    """BR-7.3: the pack in hand, the picks so far, and what was passed on."""
+    if position.phase != Phase.GODS_GIFTS or seat < 0:
+        return None
+    start = int(pack_start(position, seat))
+    pack = [position.deck[k] for k in range(start + int(taken(position, seat)), start + PACK)]
+    asked = (position.waiting_mask >> seat) & 1 != 0
+    return {
+        "round": int(position.draft_round) + 1,
+        "pack": sorted_codes(pack) if asked else [],
+        "passing": [] if asked else sorted_codes(pack),
+        "picks": codes(position.clans[seat].hand),
+        "pack_size": len(pack),
+    }
+
+
+def sorted_codes(found: list[int]) -> list[str]:
+    return [CODES[card] for card in sorted(found)]
+
+
+# -- from a view back to a position ------------------------------------------------------------------------------
+def restore_view(position: Position, data: Mapping[str, Any]) -> int:
+    """Fills an empty position with what the view tells and blanks for the rest; returns the seat, -1 for a spectator."""
+    if not isinstance(data, Mapping):
+        raise bad("the view is not a table")
+    restore_table(position, data)
+    seat = -1 if data.get("seat") is None else number(data, "seat", 0, position.n - 1)
+    position.deck_size = len(deck(int(position.n), 0))
+    sheets = pick(data, "clan_sheets", list)
+    if len(sheets) != position.n:
+        raise bad("there must be a clan sheet for each seat")
+    for other, table in enumerate(sheets):
+        clan = restore_public_clan(position, table)
+        if other == seat:
+            clan.hand = cards(table, "hand")
+            clan.quests = cards(table, "quests")
+            clan.buried = cards(table, "buried")
+            clan.kept = -1 if table.get("kept") is None else card_number(table["kept"], "kept")
+            choice = table.get("choice")
+            clan.choice = -1 if choice == "none" else -2 if choice is None else card_number(choice, "choice")
+        else:
+            clan.hand = blanks(number(table, "hand_count", 0, 102))
+            clan.quests = blanks(number(table, "quests_count", 0, 102))
+            clan.kept = number(table, "kept_count", 0, 1) - 1
+        position.clans.append(clan)
+    restore_memory(position, data, seat)
+    return seat
+
+
+def blanks(count: int) -> vec[i64]:
+    result = vec[i64]()
+    for _ in range(count):
+        result = append(result, UNSEEN)
+    return result
+
+
+def restore_memory(position: Position, data: Mapping[str, Any], seat: int) -> None:
+    memory = pick(data, "memory", list)
+    if len(memory) != 3:
+        raise bad("the memory must speak of three Ages")
+    whole = vec[i64]()
+    for age, remembered_cards in enumerate(memory):
+        known = [None] * int(position.deck_size) if remembered_cards is None else remembered_cards
+        if not isinstance(known, list) or len(known) != position.deck_size or (remembered_cards and seat < 0):
+            raise bad(f"the memory of Age {age + 1} does not fit")
+        for value in known:
+            whole = append(whole, UNSEEN if value is None else card_number(value, "memory"))
+    position.deck = whole
