@@ -22,10 +22,11 @@ from mypy_extensions import i64
 from ..core.errors import ScenarioError
 from ..core.rng import Rng
 from .content import CARD_BY_CODE, CARDS, CONTENT, TOKENS
-from .draft import PACK, PICKS, picks_a_round
+from .draft import PACK, PICKS
 from .figures import is_here, is_ship, monster_index, move, stat_value
 from .notation import FIGURES, PLACE_NAMES, PLACES, PROVINCES
-from .position import Clan, Ledger, Position, Step, with_card
+from .position import Clan, Ledger, Position, Step, holds, with_card
+from .redeal import owner
 from .setup import deal_new
 from .tables import (
     FIGURE_OF,
@@ -123,7 +124,7 @@ def arrange(position: Position, data: Mapping[str, Any]) -> None:
         if not position.lives(province) and any(is_in(clan, province) for clan in position.clans):
             raise fail(f"{PROVINCES[province]} is destroyed and holds no figures (BR-2.8)")
     choose_doomed(position, data)
-    make_history(position)
+    make_history(position, data.get("phase", "action"))
     begin(position, data, names)
 
 
@@ -217,13 +218,15 @@ def arrange_figures(position: Position, clan: Clan, name: str, place: str, figur
         move(position, clan, figure, Place.RESERVE, target)
 
 
-def make_history(position: Position) -> None:
+def make_history(position: Position, phase: str) -> None:
     """A past in which the given cards were drafted, so that memory and `resample` make sense.
 
     Each clan's cards take places among its picks of the Age they belong to; cards that fit nowhere (more of a kind
-    than a deck has, or of a later Age) are simply there. What else it would have picked was discarded unseen.
+    than a deck has, or of a later Age) are extra, and known to all. What else it would have picked is gone.
     """
-    n, size = int(position.n), int(position.deck_size)
+    n = int(position.n)
+    drafted = int(position.age) + (phase != "draft")
+    closed = int(position.age) + (phase in ("ragnarok", "release", "end"))
     whole = vec[i64]()
     rng = Rng(1, 3)
     first_game = bool(position.first_game)
@@ -232,7 +235,7 @@ def make_history(position: Position) -> None:
     for age in range(3):
         rest = deck(n, age)
         own: list[list[int]] = [[] for _ in range(n)]
-        if age <= position.age:
+        if age < drafted:
             for seat in range(n):
                 limit = PACK if first_game and age == 0 else PICKS
                 for card in list(held[seat]):
@@ -245,39 +248,43 @@ def make_history(position: Position) -> None:
         spread = numbers(rest)
         rng.shuffle_vec(spread)
         spares = [int(card) for card in spread]
-        for card in lay_deck(position, age, own, spares, shown[age], size):
+        for card in lay_deck(position, age, own if age < drafted else None, spares, shown[age]):
             whole = append(whole, card)
     position.deck = whole
     for seat, clan in enumerate(position.clans):
-        for age in range(int(position.age)):
+        for age in range(closed):
             clan.ledgers = [*clan.ledgers, Ledger(numbers(sorted(shown[age][seat])), vec[i64](), False)]
-        clan.seen = numbers(sorted(shown[int(position.age)][seat]))
+        if closed <= position.age:
+            clan.seen = numbers(sorted(shown[int(position.age)][seat]))
+        for card in held[seat]:
+            if card >= 0:
+                position.extra = with_card(position.extra, card)
+                if not holds(clan.slots, card):
+                    clan.known = with_card(clan.known, card)
+        if clan.kept >= 0:
+            position.extra = with_card(position.extra, clan.kept)
 
 
 def lay_deck(
-    position: Position, age: int, own: list[list[int]], spares: list[int], shown: list[list[int]], size: int
+    position: Position, age: int, own: list[list[int]] | None, spares: list[int], shown: list[list[int]]
 ) -> list[int]:
-    """One Age's deck in the order of draft.py; picks nobody names come from the spares and count as shown and gone."""
+    """One Age's deck in the order of draft.py. Picks nobody names come from the spares and count as shown and gone.
+
+    `own` is None for an Age not drafted yet.
+    """
     n = int(position.n)
-    result = [-1] * size
-    if age <= position.age and position.phase != Phase.OVER:
-        for pack in range(n):
-            for place in range(PACK):
-                whole_pack = bool(position.first_game) and age == 0
-                seat = pack if whole_pack else (pack + place // int(picks_a_round(n))) % n
-                if place >= PICKS and not whole_pack:
-                    continue
-                if own[seat]:
-                    result[pack * PACK + place] = own[seat].pop()
-                else:
-                    card = spares.pop()
-                    result[pack * PACK + place] = card
-                    shown[seat].append(card)
-                    position.clans[seat].buried = with_card(position.clans[seat].buried, card)
-    for place in range(size):
-        if result[place] < 0:
-            result[place] = spares.pop()
-    return result
+    result = [-1] * int(position.deck_size)
+    for place in range(n * PACK if own is not None else 0):
+        seat = int(owner(position, age, place))
+        if own is None or seat < 0:
+            continue
+        if own[seat]:
+            result[place] = own[seat].pop()
+        else:
+            result[place] = card = spares.pop()
+            shown[seat].append(card)
+            position.clans[seat].buried = with_card(position.clans[seat].buried, card)
+    return [spares.pop() if card < 0 else card for card in result]
 
 
 def begin(position: Position, data: Mapping[str, Any], names: list[str]) -> None:

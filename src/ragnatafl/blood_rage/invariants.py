@@ -137,7 +137,7 @@ def card_places(position: Position) -> Counter[int]:
 
 def broken_cards(position: Position) -> list[str]:
     """BR-4.4: 60, 78 or 102 cards, none lost and none twice."""
-    whole: Counter[int] = Counter()
+    whole: Counter[int] = Counter(position.extra)
     for age in range(3):
         whole.update(deck(int(position.n), age))
     found = card_places(position)

@@ -331,6 +331,7 @@ class Position:
     deck_size: i64
     deck: vec[i64]  # for each Age the shuffled deck: eight cards for each seat, picks first, then the unused ones
     discard: vec[i64]  # public discards
+    extra: vec[i64]  # cards of an arranged position that no deck of this game has
     draft_round: i64
     first_game: bool  # the first-game variant (BR-7.7)
     battle: Battle
@@ -362,6 +363,7 @@ class Position:
             self.deck_size = source.deck_size
             self.deck = source.deck[:]
             self.discard = source.discard
+            self.extra = source.extra
             self.draft_round = source.draft_round
             self.first_game = source.first_game
             self.battle = Battle(source.battle)
@@ -385,6 +387,7 @@ class Position:
         self.deck_size = 0
         self.deck = EMPTY
         self.discard = EMPTY
+        self.extra = EMPTY
         self.draft_round = 0
         self.first_game = False
         self.battle = Battle()

@@ -106,6 +106,7 @@ def table_dict(position: Position) -> Truth:
         "tokens": [TOKENS[token] for token in position.tokens],
         "doomed": [PROVINCES[p] for p in position.doomed],
         "discard": codes(position.discard),
+        "extra": codes(position.extra),
         "draft_round": int(position.draft_round),
         "waiting": [seat for seat in range(position.n) if (position.waiting_mask >> seat) & 1],
         "steps": [
@@ -273,6 +274,7 @@ def restore_table(position: Position, data: Mapping[str, Any]) -> None:
         raise bad("doomed must name three provinces")
     position.doomed = doomed
     position.discard = cards(data, "discard")
+    position.extra = cards(data, "extra")
     position.draft_round = number(data, "draft_round", 0, 6)
     position.waiting_mask = mask(data.get("waiting"), seats, "waiting")
     steps = pick(data, "steps", list)
