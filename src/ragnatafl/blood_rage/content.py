@@ -114,6 +114,7 @@ class Content:
     ragnarok_glory: tuple[int, ...]
     clans: tuple[str, ...]
     clan_names: tuple[str, ...]
+    clan_colours: tuple[str, ...]
     figure_counts: tuple[int, ...]
     figure_strengths: tuple[int, ...]
     tracks: dict[str, tuple[int, ...]]
@@ -228,6 +229,7 @@ def load(folder: Path = FOLDER) -> Content:
         ragnarok_glory=tuple(board.table("ragnarok").numbers("glory", count=3)),
         clans=tuple(clan_names),
         clan_names=tuple(clan_names.values()),
+        clan_colours=tuple(table.text("colour") for _, table in clan_table.tables()),
         figure_counts=tuple(
             figures.table(kind).number("count", least=1, most=8) for kind in ("leader", "warrior", "ship")
         ),

@@ -11,7 +11,7 @@ from .figures import fjord_is_open, monster_in_slot, monster_place, stat_step, s
 from .notation import CODES, FIGURES, PLACE_NAMES, PLACES, PROVINCES
 from .position import Clan, Position
 from .refusals import DECISIONS
-from .tables import FJORD_OF, N_PROVINCES, VILLAGES, Phase, Place
+from .tables import FJORD_OF, N_PROVINCES, VILLAGES, Phase, Place, deck
 
 
 def codes(cards: Any) -> list[str]:
@@ -36,6 +36,7 @@ def figures_by_place(clan: Clan) -> dict[str, list[str]]:
 def clan_facts(clan: Clan) -> dict[str, Any]:
     by_place = figures_by_place(clan)
     return {
+        "colour": CONTENT.clan_colours[clan.name],
         "glory": int(clan.glory),
         "rage": int(clan.rage),
         "passed": bool(clan.passed),
@@ -55,6 +56,7 @@ def clan_facts(clan: Clan) -> dict[str, Any]:
 
 def province_facts(position: Position, province: int) -> dict[str, Any]:
     return {
+        "region": CONTENT.provinces[province].region if province < Place.YGGDRASIL else "",
         "token": TOKENS[position.tokens[province]] if position.lives(province) else "",
         "pillaged": (position.pillaged >> province) & 1 != 0,
         "destroyed": not position.lives(province),
@@ -83,6 +85,9 @@ def facts(position: Position) -> dict[str, Any]:
         "over": over,
         "winners": [name for name, score in zip(names, scores, strict=True) if over and score == max(scores)],
         "doomed": [PROVINCES[p] for p in position.doomed],
+        "doom": doom_token(position),
+        "box": sorted(set(FIGURES[3:]) - {CODES[card] for clan in position.clans for card in clan.slots if card >= 0}),
+        "decks": {str(age + 1): sorted(codes(deck(int(position.n), age))) for age in range(3)},
         "destroyed": sorted(PROVINCES[p] for p in range(N_PROVINCES) if not position.lives(p)),
         "discard": sorted(codes(position.discard)),
         "deck_size": int(position.deck_size),
@@ -94,7 +99,8 @@ def facts(position: Position) -> dict[str, Any]:
     for province in range(N_PROVINCES):
         table[PROVINCES[province]] = province_facts(position, province)
     for fjord in range(Place.FJORD, Place.RESERVE):
-        table[PLACES[fjord]] = {"open": bool(fjord_is_open(position, fjord))}
+        supported = [PROVINCES[p] for p in range(Place.YGGDRASIL) if FJORD_OF[p] == fjord]
+        table[PLACES[fjord]] = {"open": bool(fjord_is_open(position, fjord)), "supports": supported}
     if position.battle.province >= 0:
         table["battle"] = {
             "province": PROVINCES[position.battle.province],
@@ -103,6 +109,12 @@ def facts(position: Position) -> dict[str, Any]:
             "revealed": {n: CODES[c.card] for n, c in zip(names, position.clans, strict=True) if c.card >= 0},
         }
     return table
+
+
+def doom_token(position: Position) -> str:
+    """BR-5.4, BR-18.4: on the province doomed in this Age until it falls."""
+    province = position.doomed[position.age]
+    return PROVINCES[province] if position.lives(province) else ""
 
 
 def pack_sizes(position: Position, names: list[str]) -> dict[str, int]:

@@ -34,19 +34,23 @@ from .saving import (
 )
 from .tables import FJORD_OF, N_OUTER, N_PROVINCES, VILLAGES, Phase, Place, Slot, deck
 
+Standing = dict[str, list[str]]
+"""Place -> names of one clan's figures there."""
+
 HIDDEN = ("hand", "quests", "kept", "buried", "choice")
 
 
 def view(position: Position, seat: int) -> dict[str, Any]:
     """All that the seat knows; -1 is a spectator."""
+    standing = [figures_by_place(clan) for clan in position.clans]
     result = table_dict(position)
     result["seat"] = seat if seat >= 0 else None
     result["clans"] = [CONTENT.clans[clan.name] for clan in position.clans]
     result["options"] = {"first_game": bool(position.first_game)}
     result["decision"] = decision(position)
-    result["clan_sheets"] = [sheet(clan, other == seat) for other, clan in enumerate(position.clans)]
-    result["provinces"] = {PROVINCES[p]: province_view(position, p) for p in range(N_PROVINCES)}
-    result["fjords"] = {PLACES[f]: fjord_view(position, f) for f in range(Place.FJORD, Place.RESERVE)}
+    result["clan_sheets"] = [sheet(clan, standing[other], other == seat) for other, clan in enumerate(position.clans)]
+    result["provinces"] = {PROVINCES[p]: province_view(position, p, standing) for p in range(N_PROVINCES)}
+    result["fjords"] = {PLACES[f]: fjord_view(position, f, standing) for f in range(Place.FJORD, Place.RESERVE)}
     result["draft"] = draft_view(position, seat)
     result["memory"] = [
         [code(int(card)) for card in remembered(position, seat, age)] if seat >= 0 and age <= position.age else None
@@ -55,7 +59,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
     return result
 
 
-def sheet(clan: Clan, own: bool) -> dict[str, Any]:
+def sheet(clan: Clan, by_place: Standing, own: bool) -> dict[str, Any]:
     """A clan sheet; other clans' secrets are counted, not shown (BR-22.1, BR-22.2)."""
     result = clan_dict(clan)
     for key in HIDDEN:
@@ -75,7 +79,6 @@ def sheet(clan: Clan, own: bool) -> dict[str, Any]:
         "monster": slots[Slot.MONSTER : Slot.CLAN],
         "clan": slots[Slot.CLAN :],
     }
-    by_place = figures_by_place(clan)
     result["reserve"] = tally(by_place.get("reserve", []))
     result["valhalla"] = tally(by_place.get("valhalla", []))
     result["on_board"] = int(clan.on_board)
@@ -86,16 +89,16 @@ def tally(names: list[str]) -> dict[str, int]:
     return {name: names.count(name) for name in FIGURES if name in names}
 
 
-def figures_at(position: Position, place: int) -> dict[str, dict[str, int]]:
+def figures_at(position: Position, place: int, standing: list[Standing]) -> dict[str, dict[str, int]]:
     found = {}
-    for clan in position.clans:
-        names = figures_by_place(clan).get(PLACES[place], [])
+    for clan, by_place in zip(position.clans, standing, strict=True):
+        names = by_place.get(PLACES[place])
         if names:
             found[CONTENT.clans[clan.name]] = tally(names)
     return found
 
 
-def province_view(position: Position, province: int) -> dict[str, Any]:
+def province_view(position: Position, province: int, standing: list[Standing]) -> dict[str, Any]:
     outer = province < N_OUTER
     doomed = [age for age in range(3) if position.doomed[age] == province]
     return {
@@ -107,20 +110,24 @@ def province_view(position: Position, province: int) -> dict[str, Any]:
         "destroyed": not position.lives(province),
         "doomed": doomed[0] + 1 if doomed else None,
         "fjord": PLACES[FJORD_OF[province]] if outer else None,
-        "figures": figures_at(position, province),
-        "strength": {
-            CONTENT.clans[clan.name]: int(strength(clan, province))
-            for clan in position.clans
-            if position.lives(province) and strength(clan, province) > 0
-        },
+        "figures": figures_at(position, province, standing),
+        "strength": strengths(position, province),
     }
 
 
-def fjord_view(position: Position, fjord: int) -> dict[str, Any]:
+def strengths(position: Position, province: int) -> dict[str, int]:
+    """Each clan's strength in a living province, where it has any (BR-3.13)."""
+    if not position.lives(province):
+        return {}
+    found = {CONTENT.clans[clan.name]: int(strength(clan, province)) for clan in position.clans}
+    return {name: value for name, value in found.items() if value > 0}
+
+
+def fjord_view(position: Position, fjord: int, standing: list[Standing]) -> dict[str, Any]:
     return {
         "open": bool(fjord_is_open(position, fjord)),
         "supports": [PROVINCES[p] for p in range(N_OUTER) if FJORD_OF[p] == fjord],
-        "figures": figures_at(position, fjord),
+        "figures": figures_at(position, fjord, standing),
     }
 
 
