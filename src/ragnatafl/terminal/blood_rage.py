@@ -19,6 +19,8 @@ from ragnatafl.terminal.blood_rage_words import (
     PHASES,
     PROVINCES,
     TOKENS,
+    TYPE_STYLES,
+    card,
     card_kind,
     card_name,
     card_row,
@@ -37,12 +39,14 @@ RING = (("myrkulor", "elvagar", "angerboda"), ("gimle", "yggdrasil", "muspelheim
 WIDE = 110
 TALL = 34
 
-LEGEND = """\
-A province shows its villages (● taken, ○ free) and the reward for pillaging it; below, its region, the fjord that
-supports it (~NE) and the Age in which Ragnarök takes it (†2). W:L2w=5 is Wolf: a leader, two warriors, strength 5,
-ships in the fjord included. W Wolf, R Raven, S Serpent, B Bear; L leader, w warrior, S ship. Rage 4/7: 4 to spend,
-7 at the start of an Age. Axes: glory for a won battle. Horns 2/4: 2 figures on the board, 4 allowed.
-Neighbours stand side by side on the ring; Yggdrasil in the middle is next to all."""
+LEGEND = (
+    "A province shows its villages (● taken, ○ free) and the reward for pillaging it; below, its region, the fjord "
+    "that supports it (~NE) and the Age in which Ragnarök takes it (†2). W:L2w=5 is Wolf: a leader, two warriors, "
+    "strength 5 with the ships in the fjord (W:~=2: only ships). W Wolf, R Raven, S Serpent, B Bear; L leader, "
+    "w warrior, S ship. Rage 4/7: 4 to spend, 7 at the start of an Age. Axes: glory for a won battle. Horns 2/4: "
+    "2 figures on the board, 4 allowed. ► has the turn, * began the Age. Neighbours stand side by side on the ring; "
+    "Yggdrasil in the middle is next to all."
+)
 
 
 class BloodRageFace:
@@ -53,12 +57,23 @@ class BloodRageFace:
 
     def board(self, view: View, width: int, height: int) -> RenderableType:
         wide = width >= WIDE
-        return Group(
+        parts: list[RenderableType] = [
             self._heading(view),
             self._ring(view, min(width, 126), wide),
             self._fjords(view, wide),
             self._sheets(view, with_upgrades=height >= TALL),
-        )
+        ]
+        sheet = own_sheet(view)
+        if sheet and sheet["hand"] and view["phase"] != "gods_gifts":
+            parts.append(self._hand_line(sheet["hand"]))
+        return Group(*parts)
+
+    def _hand_line(self, hand: Sequence[str]) -> Text:
+        text = Text('Hand ("hand" tells more): ', style="dim")
+        for number, code in enumerate(hand):
+            text.append(", " if number else "", style="dim")
+            text.append(card_name(code), style=TYPE_STYLES.get(card(code).type, "cyan"))
+        return text
 
     def _heading(self, view: View) -> Text:
         text = Text(self.place(view), style="bold")
@@ -74,10 +89,9 @@ class BloodRageFace:
         return text
 
     def _ring(self, view: View, width: int, wide: bool) -> Table:
-        column = (width - 6) // 3
         table = Table(box=box.SQUARE, show_header=False, show_edge=False, show_lines=True, pad_edge=False)
-        for _ in range(3):
-            table.add_column(width=column)
+        for column in range(3):
+            table.add_column(width=(width - 6 + column) // 3)
         for row in RING:
             table.add_row(*(self._province(view, name, wide) for name in row))
         return table
@@ -100,31 +114,30 @@ class BloodRageFace:
         if province["doomed"]:
             text.append(f" †{province['doomed']}", style="bold red" if province["doomed"] == view["age"] else "red")
         figures = self._figures(province["figures"], province["strength"], wide)
-        return Text.assemble(text, "\n", figures) if figures else text
+        return Text.assemble(text, "\n" if wide else "  ", figures) if figures else text
 
     def _figures(self, figures: Mapping[str, Mapping[str, int]], strength: Mapping[str, int], wide: bool) -> Text:
         """Every clan's figures in one place, in its colour: "W:L2w=5", or in words where there is room."""
         chunks = []
-        for clan, mine in figures.items():
-            there = {figure: count for figure, count in mine.items() if count}
-            if not there:
-                continue
+        for clan in dict.fromkeys((*figures, *strength)):
+            there = {figure: count for figure, count in figures.get(clan, {}).items() if count}
             total = strength.get(clan)
             if wide:
-                words = ", ".join(figure_name(figure, count) for figure, count in there.items())
+                words = ", ".join(figure_name(figure, count) for figure, count in there.items()) or "ships only"
                 label = f"{clan.capitalize()}: {words}" + ("" if total is None else f" ({total})")
             else:
-                letters = "".join(figure_letters(figure, count) for figure, count in there.items())
+                letters = "".join(figure_letters(figure, count) for figure, count in there.items()) or "~"
                 label = f"{clan[0].upper()}:{letters}" + ("" if total is None else f"={total}")
             chunks.append(Text(label, style=CLAN_STYLES[clan]))
         return Text("\n" if wide else " ").join(chunks)
 
     def _fjords(self, view: View, wide: bool) -> Text:
         text = Text("Fjords", style="dim")
-        for name, fjord in view["fjords"].items():
-            text.append(f"  {CORNERS[name]} ", style="bold" if fjord["open"] else "dim")
+        for corner, fjord in view["fjords"].items():
+            text.append(f"  {CORNERS[corner]} ", style="bold" if fjord["open"] else "dim")
             if wide and fjord["open"]:
-                text.append(f"({', '.join(PROVINCES[province] for province in fjord['supports'])}) ", style="dim")
+                living = [name for name in fjord["supports"] if not view["provinces"][name]["destroyed"]]
+                text.append(f"({', '.join(PROVINCES[name] for name in living)}) ", style="dim")
             ships = self._figures(fjord["figures"], {}, False)
             text.append_text(ships or Text("empty" if fjord["open"] else "closed", style="dim"))
         return text
@@ -204,7 +217,8 @@ class BloodRageFace:
         return f"Age {view['age']}, {phase}" if phase else "The game is over"
 
     def is_step(self, view: View) -> bool:
-        return (view["decision"] or {}).get("name") in STEPS
+        name = (view["decision"] or {}).get("name")
+        return name in STEPS or (name == "draft_pick" and bool((view["draft"] or {}).get("picks")))
 
     def prompt(self, view: View) -> str:
         return question(view)

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ragnatafl.blood_rage.content import CONTENT
 from ragnatafl.core.contract import View
 from ragnatafl.terminal.blood_rage_words import (
     PROVINCES,
     TOKENS,
-    card_kind,
+    card,
     card_name,
+    card_row,
     card_text,
     figure_name,
     invasion_cost,
     own_sheet,
     place_name,
+    upgrade_codes,
 )
 from ragnatafl.terminal.face import Choice, Choices
 
@@ -23,12 +26,13 @@ STEPS = ("march_to", "march_send", "replace_slot", "sacrifice_pair", "raise_stat
 """Questions inside a choice already begun."""
 
 VERB_ORDER = ("invade", "march", "upgrade", "quest", "pillage", "repillage", "sacrifice", "pass")
-TALL = ("draft", "keep", "card", "retake", "upgrade", "quest")
+CARDS = ("draft", "keep", "card", "retake", "upgrade", "quest")
+TALL = ("draft", "keep", "card", "retake")
 TITLES = {
     "march": "March from (1 rage)",
     "upgrade": "Play an upgrade",
-    "quest": "Commit to a quest (free)",
-    "pillage": "Pillage (free)",
+    "quest": "Commit to a quest",
+    "pillage": "Pillage",
     "repillage": "Pillage again",
     "offer": "Sacrifice",
     "join": "Send to the battle",
@@ -53,7 +57,7 @@ def question(view: View) -> str:
     if name == "turn":
         return f"Your turn, {clan}: choose an action. Rage {rage}."
     if name == "draft_pick":
-        return f"The gods' gifts: take a card for your hand, {clan}; the others go on to your left."
+        return _draft_question(view, clan)
     if name == "join":
         return f"Call to battle in {where}: send a figure in, or decline. {_forces(view, decision)}"
     if name == "battle_card":
@@ -75,9 +79,19 @@ def question(view: View) -> str:
         "sacrifice_pair": "Which figure do you sacrifice?",
         "keep_card": "Keep one card for the next Age, or none; the others are discarded.",
         "march_to": f"March from {where} to where?",
-        "march_send": f"How many march to {where}?",
+        "march_send": f"Who marches from {where} to {place_name(decision.get('to') or '')}?",
     }
     return sentences.get(name) or f"{clan}, choose ({str(name).replace('_', ' ')})."
+
+
+def _draft_question(view: View, clan: str) -> str:
+    picks = [card_name(code) for code in (view["draft"] or {}).get("picks") or []]
+    have = f" You have {', '.join(picks)}." if picks else " The rest goes on to your left."
+    return f"Gods' Gifts, {clan}: take a card, the {_nth(len(picks) + 1)} of {CONTENT.kept}.{have}"
+
+
+def _nth(number: int) -> str:
+    return ("", "first", "second", "third", "fourth", "fifth", "sixth")[number] if number < 7 else f"{number}th"
 
 
 def _forces(view: View, decision: Mapping[str, Any]) -> str:
@@ -108,7 +122,7 @@ def _choice(view: View, notation: str) -> tuple[str, str, Choice]:
     """(which group, its title, the choice itself)."""
     verb, *words = notation.split()
     if verb == "pass":
-        return verb, "", Choice(notation, "pass: no more turns this Age, remaining rage is lost")
+        return verb, "", Choice(notation, "pass (no more turns this Age)")
     if verb == "decline":
         return verb, "", Choice(notation, _declining(view))
     if verb == "sacrifice":
@@ -120,12 +134,15 @@ def _choice(view: View, notation: str) -> tuple[str, str, Choice]:
         return verb, "Count it", Choice(notation, label)
     if verb == "slot":
         return verb, "Into", Choice(notation, _slot(view, words))
-    if verb in TALL:
-        return (
-            verb,
-            TITLES.get(verb, ""),
-            Choice(notation, card_name(words[0]), f"{card_kind(words[0])}. {card_text(words[0])}"),
-        )
+    if verb in CARDS:
+        if verb in ("upgrade", "quest"):
+            return verb, TITLES[verb], Choice(notation, f"{card_name(words[0])} ({_price(words[0], view)})")
+        note = card_text(words[0])
+        if verb == "card" and card(words[0]).type != "battle":
+            note = "In battle it adds nothing."
+        count = _copies(view, verb, words[0])
+        name = card_name(words[0]) + (f" ({count} of them)" if count > 1 else "")
+        return verb, TITLES.get(verb, ""), Choice(notation, name, card_row(words[0])[1], note)
     if verb == "invade":
         return _invasion(view, notation, words)
     if verb in ("pillage", "repillage"):
@@ -153,8 +170,29 @@ def _invasion(view: View, notation: str, words: Sequence[str]) -> tuple[str, str
     if words[-1] == "valhalla":
         return f"invade {figure} v", f"{name} from Valhalla", Choice(notation, place_name(place))
     cost = 0 if free or sheet is None else invasion_cost(figure, sheet)
-    title = f"Invade: {name.lower()} ({cost} rage)" if cost else f"Invade: {name.lower()} (free)"
+    title = f"Invade, {name.lower()} ({cost} rage)" if cost else f"Invade, {name.lower()} (free)"
     return f"invade {figure}", title, Choice(notation, place_name(place))
+
+
+def _copies(view: View, verb: str, code: str) -> int:
+    """How many of this card there are to choose from; each kind is offered once."""
+    sheet = own_sheet(view)
+    if verb == "draft":
+        return ((view["draft"] or {}).get("pack") or []).count(code)
+    return (sheet["hand"] or []).count(code) if sheet and verb != "retake" else 1
+
+
+def _price(code: str, view: View) -> str:
+    """What playing an upgrade costs now (BR-C.friggas_charm), or what a quest is worth."""
+    found = card(code)
+    if found.type == "quest":
+        return f"{found.glory} glory"
+    sheet = own_sheet(view)
+    charms = (
+        [card(mine).amount for mine in upgrade_codes(sheet) if card(mine).effect == "friggas_charm"] if sheet else []
+    )
+    cost = 0 if found.effect == "free_monster" else max(0, found.strength - sum(charms))
+    return f"{cost} rage" if cost else "free"
 
 
 def _declining(view: View) -> str:

@@ -78,9 +78,9 @@ def _sentence(events: Sequence[Event], view: View) -> Text | None:
 def _of_the_world(event: Event) -> Text:
     data = event.data
     if event.name == "age_began":
-        return Text(f"\nAge {data['age']} begins.", style="bold")
+        return Text(f"Age {data['age']} begins.", style="bold")
     if event.name == "phase_began":
-        return Text(f"{PHASES.get(data['phase'], 'The end')}", style="bold")
+        return Text(f"The {PHASES[data['phase']]} phase begins." if data["phase"] in PHASES else "", style="bold")
     if event.name == "nobody_won":
         return Text(f"Nobody wins the battle of {place_name(data['place'])}: all who fought lose.")
     if event.name == "ragnarok_struck":
@@ -145,7 +145,8 @@ def _figures(events: Sequence[Event]) -> str:
     counts: dict[str, int] = {}
     for event in events:
         counts[event.data["figure"]] = counts.get(event.data["figure"], 0) + 1
-    return ", ".join(_a(figure) if count == 1 else figure_name(figure, count) for figure, count in counts.items())
+    *others, last = [_a(figure) if count == 1 else figure_name(figure, count) for figure, count in counts.items()]
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def _a(figure: str) -> str:

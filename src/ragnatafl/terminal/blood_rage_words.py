@@ -18,7 +18,7 @@ PHASES = {
     "gods_gifts": "Gods' Gifts",
     "action": "Action",
     "discard": "Discard",
-    "quest": "Quests",
+    "quest": "Quest",
     "ragnarok": "Ragnarök",
     "release_valhalla": "Release Valhalla",
 }

@@ -16,10 +16,11 @@ from ragnatafl.core.contract import Event, Game, View
 
 @dataclass(frozen=True)
 class Choice:
-    """One legal action as it is offered: its notation, a short label, and perhaps a sentence about it."""
+    """One legal action as it is offered: its notation, a short label, and perhaps a kind and a sentence about it."""
 
     notation: str
     label: str
+    kind: Text = field(default_factory=Text)
     note: str = ""
 
 

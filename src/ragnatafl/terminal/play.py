@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.table import Table
@@ -28,11 +27,11 @@ BOT = "bot "
 HELP = """\
 [bold]Choose[/] by number, or write the choice: [cyan]invade warrior utgard[/]; the first
 letters of each word will do: [cyan]inv w utg[/]. You can also write
-  [bold]board[/]  [bold]hand[/]  [bold]clans[/]    the board, your cards, what everybody has
-  [bold]list[/]  [bold]log[/]            the choices again, what happened
-  [bold]why[/] march horgr     why is that not possible now?
-  [bold]rules[/] call to battle   look a rule up by its words, its id (BR-13.2) or a card (troll)
-  [bold]save[/] FILE  [bold]quit[/]      write the record; save and leave (also Ctrl-D)"""
+  [bold]board[/], [bold]hand[/], [bold]clans[/]     the board, your cards, what everybody has
+  [bold]list[/], [bold]log[/]              the choices again; what has happened
+  [bold]why[/] march horgr       why is that not possible now?
+  [bold]rules[/] call to battle  the rule by its words, its id (BR-13.2), a card (troll)
+  [bold]save[/] FILE, [bold]quit[/]        write the record; save and leave (also Ctrl-D)"""
 
 
 class _Leave(Exception):
@@ -71,6 +70,8 @@ class TerminalTable:
         self._shown = ""
         self._asked: int | None = None
         self._cannot_save = False
+        if not len(record):
+            self._comment()
 
     # The loop
 
@@ -99,10 +100,17 @@ class TerminalTable:
         text = self.state.notation(seat, action)
         self.state.play(seat, action)
         self.record.add(seat, text)
+        self._comment()
         watcher = self.humans[0] if len(self.humans) == 1 else None
         for sentence in self.face.sentences(self.state.events(watcher), self.state.view(watcher)):
             self.log.append(sentence)
             self.console.print(sentence)
+
+    def _comment(self) -> None:
+        """Note in the record where an age, a phase or a round begins, so that it can be read."""
+        for event in self.state.events(None):
+            if event.name.endswith("_began") and event.data:
+                self.record.comment(", ".join(f"{key} {value}" for key, value in event.data.items()))
 
     def _ask(self, seat: int) -> None:
         self._autosave()
@@ -316,16 +324,33 @@ def _drawn(group: Choices, first: int, width: int) -> RenderableType:
         for number, choice in enumerate(group.items, first)
     ]
     if not group.title:
-        return Columns(items, padding=(0, 2))
-    table = Table.grid(padding=(0, 2))
-    table.add_column(width=min(26, width // 3))
+        return _side_by_side(items, width)
+    column = min(25, width // 3)
+    table = Table.grid(padding=(0, 1))
+    table.add_column(width=column)
     table.add_column()
-    table.add_row(Text(group.title), Text("  ").join(items))
+    table.add_row(Text(group.title), _side_by_side(items, width - column - 1))
     return table
 
 
+def _side_by_side(items: Sequence[Text], width: int) -> Text:
+    """As many to a line as fit, none of them torn apart."""
+    text, used = Text(), 0
+    for item in items:
+        if used and used + 2 + len(item) > width:
+            text.append("\n")
+            used = 0
+        elif used:
+            text.append("  ")
+            used += 2
+        text.append_text(item)
+        used += len(item)
+    return text
+
+
 def _label(choice: Choice) -> Text:
-    return Text.assemble((choice.label, "bold"), (f"  {choice.note}" if choice.note else "", "dim"))
+    parts = [part for part in (Text(choice.label, style="bold"), choice.kind, Text(choice.note)) if part]
+    return Text("  ").join(parts)
 
 
 def free_path(path: Path = AUTOSAVE) -> Path:
