@@ -68,6 +68,29 @@ def number(data: Mapping[str, Any], key: str, default: int, least: int, most: in
     return value
 
 
+def texts(data: Mapping[str, Any], key: str) -> list[str]:
+    """A list of texts; a single text counts as a list of one."""
+    value = data.get(key, [])
+    found = [value] if isinstance(value, str) else value
+    if not isinstance(found, list) or any(not isinstance(item, str) for item in found):
+        raise fail(f"{key} must be a list of names, not {value!r}")
+    return found
+
+
+def table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = data.get(key, {})
+    if not isinstance(value, Mapping):
+        raise fail(f"{key} must be a table, not {value!r}")
+    return value
+
+
+def flag(data: Mapping[str, Any], key: str) -> bool:
+    value = data.get(key, False)
+    if not isinstance(value, bool):
+        raise fail(f"{key} must be true or false, not {value!r}")
+    return value
+
+
 def province_index(value: Any, key: str, count: int = N_OUTER + 1) -> int:
     if value not in PROVINCES[:count]:
         raise fail(f"{key} names {value!r}, which is not one of {', '.join(PROVINCES[:count])}")
@@ -75,12 +98,8 @@ def province_index(value: Any, key: str, count: int = N_OUTER + 1) -> int:
 
 
 def seat_clans(data: Mapping[str, Any]) -> list[str]:
-    seats = data.get("seats", [clan for clan in CONTENT.clans if clan in data])
-    if (
-        not isinstance(seats, list)
-        or len(set(map(str, seats))) != len(seats)
-        or any(s not in CONTENT.clans for s in seats)
-    ):
+    seats = texts(data, "seats") if "seats" in data else [clan for clan in CONTENT.clans if clan in data]
+    if len(set(seats)) != len(seats) or any(seat not in CONTENT.clans for seat in seats):
         raise fail(f"seats must be different clans out of {', '.join(CONTENT.clans)}")
     for clan in CONTENT.clans:
         if len(seats) >= 2:
@@ -90,7 +109,7 @@ def seat_clans(data: Mapping[str, Any]) -> list[str]:
     return seats
 
 
-def card_index(value: Any, age: int) -> int:
+def card_index(value: str, age: int) -> int:
     """A card by its id; a quest without its Age is of this one."""
     for text in (value, f"{value}.{age + 1}"):
         if text in CARD_BY_CODE:
@@ -105,8 +124,7 @@ def arrange(position: Position, data: Mapping[str, Any]) -> None:
         if key not in TOP_KEYS and key not in names:
             raise fail(f"{key} is not a known key (known: {', '.join(TOP_KEYS)} and the clans {', '.join(names)})")
     position.n = len(names)
-    first_game = data.get("first_game", False)
-    deal_new(position, number(data, "seed", 1, 0, 2**63), 0, bool(first_game))
+    deal_new(position, number(data, "seed", 1, 0, 2**63), 0, flag(data, "first_game"))
     position.record_events = True
     position.age = number(data, "age", 1, 1, 3) - 1
     position.destroyed = 0
@@ -114,18 +132,15 @@ def arrange(position: Position, data: Mapping[str, Any]) -> None:
         position.clans[seat].name = CONTENT.clans.index(name)
     arrange_board(position, data)
     for seat, name in enumerate(names):
-        sheet = data.get(name, {})
-        if not isinstance(sheet, Mapping):
-            raise fail(f"{name} must be a table")
-        arrange_clan(position, position.clans[seat], name, sheet)
+        arrange_clan(position, position.clans[seat], name, table(data, name))
     for province in range(N_OUTER):
         if position.free[province] < 0:
             raise fail(f"{PROVINCES[province]} holds more figures than villages (BR-2.4)")
         if not position.lives(province) and any(is_in(clan, province) for clan in position.clans):
             raise fail(f"{PROVINCES[province]} is destroyed and holds no figures (BR-2.8)")
     choose_doomed(position, data)
-    make_history(position, data.get("phase", "action"))
     begin(position, data, names)
+    make_history(position, data.get("phase", "action"))
 
 
 def is_in(clan: Clan, province: int) -> bool:
@@ -133,13 +148,13 @@ def is_in(clan: Clan, province: int) -> bool:
 
 
 def arrange_board(position: Position, data: Mapping[str, Any]) -> None:
-    for province in data.get("destroyed", []):
+    for province in texts(data, "destroyed"):
         position.destroyed |= bit(province_index(province, "destroyed", N_OUTER))
-    for province in data.get("pillaged", []):
+    for province in texts(data, "pillaged"):
         position.pillaged |= bit(province_index(province, "pillaged"))
     tokens = position.tokens[:]
-    for province, token in data.get("tokens", {}).items():
-        if token not in TOKENS[:4]:
+    for province, token in table(data, "tokens").items():
+        if not isinstance(token, str) or token not in TOKENS[:4]:
             raise fail(f"tokens.{province} must be one of {', '.join(TOKENS[:4])}, not {token!r}")
         tokens[province_index(province, "tokens", N_OUTER)] = TOKENS.index(token)
     position.tokens = tokens
@@ -147,7 +162,7 @@ def arrange_board(position: Position, data: Mapping[str, Any]) -> None:
 
 def choose_doomed(position: Position, data: Mapping[str, Any]) -> None:
     """Doomed provinces not given are the first in ring order without figures."""
-    chosen = [province_index(p, "doomed", N_OUTER) for p in data.get("doomed", [])]
+    chosen = [province_index(p, "doomed", N_OUTER) for p in texts(data, "doomed")]
     if len(chosen) == 1:  # the one of this Age
         spare = [p for p in range(N_OUTER) if p not in chosen]
         chosen = [*spare[: position.age], chosen[0], *spare[position.age : 2]]
@@ -165,25 +180,25 @@ def arrange_clan(position: Position, clan: Clan, name: str, sheet: Mapping[str, 
         if key not in CLAN_KEYS:
             raise fail(f"{name}.{key} is not a known key (known: {', '.join(CLAN_KEYS)})")
     stats = sheet.get("stats", [1, 1, 1])
-    if not isinstance(stats, list) or len(stats) != 3 or any(s not in range(1, 7) for s in stats):
+    if not isinstance(stats, list) or len(stats) != 3 or any(type(s) is not int or not 1 <= s <= 6 for s in stats):
         raise fail(f"{name}.stats must be three steps from 1 to 6")
     clan.rage_step, clan.axes_step, clan.horns_step = (step - 1 for step in stats)
     clan.rage = number(sheet, "rage", int(stat_value(clan, Stat.RAGE)), 0, 1000)
     clan.glory = number(sheet, "glory", 0, 0, 10000)
-    clan.passed = bool(sheet.get("passed", False))
-    for value in sheet.get("upgrades", []):
+    clan.passed = flag(sheet, "passed")
+    for value in texts(sheet, "upgrades"):
         install(position, clan, name, card_index(value, int(position.age)))
-    for value in sheet.get("hand", []):
+    for value in texts(sheet, "hand"):
         clan.hand = with_card(clan.hand, card_index(value, int(position.age)))
-    for value in sheet.get("quests", []):
+    for value in texts(sheet, "quests"):
         card = card_index(value, int(position.age))
         if TYPE[card] != Type.QUEST:
             raise fail(f"{name}.quests holds {value}, which is no quest")
         clan.quests = with_card(clan.quests, card)
-    if "kept" in sheet:
-        clan.kept = card_index(sheet["kept"], int(position.age) - 1)
-    for place, figures in sheet.get("figures", {}).items():
-        arrange_figures(position, clan, name, place, figures)
+    for value in texts(sheet, "kept"):
+        clan.kept = card_index(value, int(position.age) - 1)
+    for place in table(sheet, "figures"):
+        arrange_figures(position, clan, name, place, texts(table(sheet, "figures"), place))
 
 
 def install(position: Position, clan: Clan, name: str, card: int) -> None:
@@ -199,13 +214,13 @@ def install(position: Position, clan: Clan, name: str, card: int) -> None:
     raise fail(f"{name} has no free slot for {CARDS[card].code} (BR-3.11)")
 
 
-def arrange_figures(position: Position, clan: Clan, name: str, place: str, figures: Any) -> None:
+def arrange_figures(position: Position, clan: Clan, name: str, place: str, figures: list[str]) -> None:
     if place not in PLACE_NAMES[:15]:
         raise fail(
             f"{name}.figures names {place!r}, which is no place (places: {', '.join(PLACES)}, reserve, valhalla)"
         )
     target = PLACE_NAMES.index(place)
-    for figure_name in [figures] if isinstance(figures, str) else figures:
+    for figure_name in figures:
         if figure_name not in FIGURES:
             raise fail(f"{name}.figures.{place} holds {figure_name!r}, which is not one of {', '.join(FIGURES)}")
         figure = FIGURES.index(figure_name)
@@ -289,10 +304,10 @@ def lay_deck(
 
 def begin(position: Position, data: Mapping[str, Any], names: list[str]) -> None:
     phase = data.get("phase", "action")
-    if phase not in STARTS:
+    if not isinstance(phase, str) or phase not in STARTS:
         raise fail(f"phase must be one of {', '.join(STARTS)}, not {phase!r}")
     for key in ("turn", "first"):
-        if key in data and data[key] not in names:
+        if key in data and (not isinstance(data[key], str) or data[key] not in names):
             raise fail(f"{key} must be one of {', '.join(names)}, not {data[key]!r}")
     position.first = names.index(data.get("first", names[0]))
     turn = names.index(data.get("turn", names[0]))

@@ -109,7 +109,7 @@ def may_save(clan: Clan) -> bool:
 
 
 def step_destroy(position: Position) -> None:
-    """BR-15.2, BR-15.3. Arguments: province, cause, the seat asked next; a decline is kept as no more peril to ask for."""
+    """BR-15.2, BR-15.3. Arguments: province, cause, and the first owner with how many owners are done (times 16)."""
     province = position.arg(1)
     cause = position.arg(2)
     first_asked = position.arg(3)

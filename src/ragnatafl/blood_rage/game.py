@@ -90,8 +90,10 @@ class BloodRage:
         except TypeError as error:
             raise StateError(str(error)) from None
         state = State(0)
-        seat = restore_view(state, view)
-        redeal(state, seat, generator)
+        try:
+            redeal(state, restore_view(state, view), generator)
+        except (ArithmeticError, LookupError, TypeError) as error:
+            raise StateError(f"This is not a sound view of Blood Rage: {error}.") from None
         return state
 
     def seat_names(self, state: State) -> list[str]:

@@ -221,7 +221,7 @@ def why_not_invade(position: Position, clan: Clan, step: int, action: int) -> Wh
     figure, place = divmod(action - (actions.INVADE_FROM_VALHALLA if fallen else actions.INVADE), N_PLACES)
     figure, place = int(figure), int(place)
     if step != Step.TURN:
-        asked, rule = ASKED[step]
+        _asked, rule = ASKED[step]
         expected = position.arg(1) if step == Step.FREE_INVADE else Figure.WARRIOR
         if fallen or figure != expected:
             return f"This invasion is for {figure_name(int(expected))} from the reserve only", rule

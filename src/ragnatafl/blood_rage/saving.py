@@ -139,7 +139,9 @@ def bad(what: str) -> StateError:
     return StateError(f"This is not a sound Blood Rage position: {what}.")
 
 
-def pick(data: Mapping[str, Any], key: str, kind: type) -> Any:
+def pick(data: Any, key: str, kind: type) -> Any:
+    if not isinstance(data, Mapping):
+        raise bad(f"there is {data!r:.40} where a table with {key} should be")
     value = data.get(key)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise bad(f"{key} is {value!r:.40}" if key in data else f"{key} is missing")
@@ -244,12 +246,16 @@ def restore_public_clan(position: Position, data: Any) -> Clan:
 SLOT_TYPES = (Type.WARRIOR, Type.LEADER, Type.SHIP, Type.MONSTER, Type.MONSTER, Type.CLAN, Type.CLAN, Type.CLAN)
 
 
-def restore_table(position: Position, data: Mapping[str, Any]) -> None:
+def check_versions(data: Mapping[str, Any]) -> None:
     if data.get("game") != "blood_rage":
         raise bad(f"the game is {data.get('game')!r:.40}")
     for key, ours in (("rules", RULES_VERSION), ("content", CONTENT.hash)):
         if data.get(key) != ours:
             raise StateError(f"This position is of {key} version {data.get(key)!r:.40}; here it is {ours!r}.")
+
+
+def restore_table(position: Position, data: Mapping[str, Any]) -> None:
+    """Everything that lies open on the table, apart from the clan sheets."""
     position.n = number(data, "seats", 2, 4)
     seats = range(position.n)
     position.first_game = pick(data, "first_game", bool)
@@ -281,7 +287,7 @@ def restore_table(position: Position, data: Mapping[str, Any]) -> None:
     if len(steps) >= MAX_DEPTH or (not steps and position.phase != Phase.OVER):
         raise bad("steps is too long or empty")
     for frame in steps:
-        if not isinstance(frame, list) or len(frame) != 4 or frame[0] not in STEP_NUMBERS:
+        if not isinstance(frame, list) or len(frame) != 4 or str(frame[0]) not in STEP_NUMBERS:
             raise bad(f"steps holds {frame!r:.60}")
         if any(isinstance(a, bool) or not isinstance(a, int) or not 0 <= a <= 255 for a in frame[1:]):
             raise bad(f"steps holds {frame!r:.60}")
@@ -310,13 +316,14 @@ def restore(position: Position, data: Mapping[str, Any]) -> None:
     """Fills an empty position from `to_dict`'s data; raises StateError for anything unsound."""
     if not isinstance(data, Mapping):
         raise bad("it is not a table")
-    restore_table(position, data)
+    check_versions(data)
     try:
         intact = data.get("seal") == seal(data)
     except (TypeError, ValueError, RecursionError):
         intact = False
     if not intact:
         raise bad("its seal does not fit: it was damaged or changed (to set up a position, use a scenario)")
+    restore_table(position, data)
     for sheet in pick(data, "clans", list):
         clan = restore_public_clan(position, sheet)
         clan.hand = cards(sheet, "hand")

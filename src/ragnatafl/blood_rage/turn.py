@@ -179,7 +179,7 @@ def commit(position: Position, seat: i64, card: i64) -> None:
 
 # -- Frigga's Sacrifice (BR-C.friggas_sacrifice, RULING-42) --------------------------------------------------------
 def legal_offer(position: Position, seat: i64) -> None:
-    """Two own figures on the board, one after the other. Arguments: how many are chosen; figure and place of the first."""
+    """Two own figures on the board, one by one. Arguments: how many are chosen; figure and place of the first."""
     clan = position.clans[seat]
     for figure in range(N_FIGURES):
         for place in range(i64(N_PLACES)):

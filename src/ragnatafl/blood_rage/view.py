@@ -23,6 +23,7 @@ from .saving import (
     bad,
     card_number,
     cards,
+    check_versions,
     clan_dict,
     code,
     codes,
@@ -174,9 +175,10 @@ def sorted_codes(found: list[int]) -> list[str]:
 
 # -- from a view back to a position ------------------------------------------------------------------------------
 def restore_view(position: Position, data: Mapping[str, Any]) -> int:
-    """Fills an empty position with what the view tells and blanks for the rest; returns the seat, -1 for a spectator."""
+    """Fills an empty position with what the view tells, and blanks; returns the seat, -1 for a spectator."""
     if not isinstance(data, Mapping):
         raise bad("the view is not a table")
+    check_versions(data)
     restore_table(position, data)
     seat = -1 if data.get("seat") is None else number(data, "seat", 0, position.n - 1)
     position.deck_size = len(deck(int(position.n), 0))

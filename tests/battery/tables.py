@@ -1,0 +1,53 @@
+"""The battery's games: every test of the battery runs at each of these tables. A new game adds its lines here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import ragnatafl as rt
+from ragnatafl.core.contract import Game, State
+
+
+@dataclass(frozen=True)
+class Table:
+    game_name: str
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Game:
+        return rt.game(self.game_name)
+
+    def new(self, seed: int) -> State:
+        return self.game.new(seats=self.seats, seed=seed, **self.options)
+
+    def __str__(self) -> str:
+        return "-".join([self.game_name, str(self.seats), *self.options])
+
+
+TABLES = [
+    Table("blood_rage", 2),
+    Table("blood_rage", 3),
+    Table("blood_rage", 4),
+    Table("blood_rage", 4, {"first_game": True}),
+]
+
+
+def random_walk(table: Table, seed: int, limit: int = 100_000) -> Iterator[tuple[State, int, list[int], rt.Rng]]:
+    """A random game, position by position: (state, seat to decide, legal actions, generator); then it is played on.
+
+    With several seats waiting a random one decides, since players do not answer in seat order.
+    """
+    state = table.new(seed)
+    rng = rt.Rng(seed, 3)
+    for _ in range(limit):
+        if state.over:
+            return
+        waiting = state.waiting
+        seat = waiting[rng.below(len(waiting))]
+        legal = state.legal(seat)
+        yield state, seat, legal, rng
+        state.play(seat, legal[rng.below(len(legal))])
+    raise AssertionError(f"{table} with seed {seed} did not end within {limit} decisions.")
