@@ -138,7 +138,7 @@ def play_all(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
             played += play_batch(plan, number, number + 1)
             told(1)
         return played
-    size = max(1, min(200, plan.games // (workers * 4)))
+    size = max(1, min(50, plan.games // (workers * 4)))
     batches: dict[int, list[Played]] = {}
     context = multiprocessing.get_context("spawn")
     place = registry.place(plan.game)
