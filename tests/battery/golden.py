@@ -1,0 +1,51 @@
+"""Golden playthroughs: readable random games that are compared word for word.
+
+    python -m tests.battery.golden        writes them anew after a change that is meant
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ragnatafl.core.contract import Event
+from tests.battery.tables import TABLES, Table, random_walk
+
+FOLDER = Path(__file__).parent.parent / "golden"
+SEED = 2026
+
+
+def sentence(event: Event, names: list[str]) -> str:
+    who = "" if event.seat is None else names[event.seat] + " "
+    data = " ".join(f"{key}={value}" for key, value in event.data.items())
+    return f"    {who}{event.name} {data}".rstrip()
+
+
+def playthrough(table: Table) -> str:
+    """Every decision with its number of choices, and what followed as a spectator saw it."""
+    lines = [f"# {table}, seed {SEED}: a random game, every decision and what a spectator saw of it"]
+    names: list[str] = []
+    number = 0
+    for state, seat, legal, rng in random_walk(table, SEED):
+        names = table.game.seat_names(state)
+        if number:
+            lines += [sentence(event, names) for event in state.events(None)]
+        action = legal[rng.clone().below(len(legal))]
+        number += 1
+        lines.append(f"{number}. {names[seat]}: {state.notation(seat, action)}  [1 of {len(legal)}]")
+        final = state
+    lines += [sentence(event, names) for event in final.events(None)]
+    assert final.outcome is not None
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, final.outcome.scores, strict=True))
+    lines.append(f"{scores}; won by {', '.join(names[seat] for seat in final.outcome.winners)}")
+    return "\n".join(lines) + "\n"
+
+
+def path(table: Table) -> Path:
+    return FOLDER / f"{table}.txt"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for each in TABLES:
+        path(each).write_text(playthrough(each), "utf-8")
+        print(f"{path(each).name} written")

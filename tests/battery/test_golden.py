@@ -1,0 +1,11 @@
+"""Golden playthroughs: a change of behaviour shows as a readable difference."""
+
+from __future__ import annotations
+
+from tests.battery.golden import path, playthrough
+from tests.battery.tables import Table
+
+
+def test_the_golden_playthrough_is_as_it_was(table: Table) -> None:
+    expected = path(table).read_text("utf-8")
+    assert playthrough(table).splitlines() == expected.splitlines(), "if meant: python -m tests.battery.golden"
