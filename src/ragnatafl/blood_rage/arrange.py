@@ -25,7 +25,7 @@ from .content import CARD_BY_CODE, CARDS, CONTENT, TOKENS
 from .draft import PACK, PICKS
 from .figures import is_here, is_ship, monster_index, move, stat_value
 from .notation import FIGURES, PLACE_NAMES, PLACES, PROVINCES
-from .position import Clan, Ledger, Position, Step, holds, with_card
+from .position import Clan, Ledger, Position, Step, with_card
 from .redeal import owner
 from .setup import deal_new
 from .tables import (
@@ -140,7 +140,7 @@ def arrange(position: Position, data: Mapping[str, Any]) -> None:
             raise fail(f"{PROVINCES[province]} is destroyed and holds no figures (BR-2.8)")
     choose_doomed(position, data)
     begin(position, data, names)
-    make_history(position, data.get("phase", "action"))
+    Past(position, data.get("phase", "action")).write()
 
 
 def is_in(clan: Clan, province: int) -> bool:
@@ -233,51 +233,75 @@ def arrange_figures(position: Position, clan: Clan, name: str, place: str, figur
         move(position, clan, figure, Place.RESERVE, target)
 
 
-def make_history(position: Position, phase: str) -> None:
-    """A past in which the given cards were drafted, so that memory and `resample` make sense.
+class Past:
+    """A past in which the given cards were drafted, so that `resample` makes sense of an arranged position.
 
-    Each clan's cards take places among its picks of the Age they belong to; cards that fit nowhere (more of a kind
-    than a deck has, or of a later Age) are extra, and known to all. What else it would have picked is gone.
+    Each clan's cards take places among its picks: hand and quests in this Age, or one of them kept from the Age
+    before, upgrades in any Age. Cards that fit nowhere (more of a kind than a deck has, or of a later Age) are extra,
+    and known to all. What else a clan would have picked is gone, and nobody remembers the packs of that draft.
     """
-    n = int(position.n)
-    drafted = int(position.age) + (phase != "draft")
-    closed = int(position.age) + (phase in ("ragnarok", "release", "end"))
-    whole = vec[i64]()
-    rng = Rng(1, 3)
-    first_game = bool(position.first_game)
-    shown: list[list[list[int]]] = [[[] for _ in range(n)] for _ in range(3)]
-    held = [[*clan.slots, *clan.hand, *clan.quests] for clan in position.clans]
-    for age in range(3):
-        rest = deck(n, age)
-        own: list[list[int]] = [[] for _ in range(n)]
-        if age < drafted:
-            for seat in range(n):
-                limit = PACK if first_game and age == 0 else PICKS
-                for card in list(held[seat]):
-                    if card >= 0 and card in rest and len(own[seat]) < limit:
-                        own[seat].append(card)
-                        rest.remove(card)
-                        held[seat].remove(card)
-                        if card in position.clans[seat].slots:
-                            shown[age][seat].append(card)
-        spread = numbers(rest)
-        rng.shuffle_vec(spread)
-        spares = [int(card) for card in spread]
-        for card in lay_deck(position, age, own if age < drafted else None, spares, shown[age]):
-            whole = append(whole, card)
-    position.deck = whole
-    for seat, clan in enumerate(position.clans):
-        for age in range(closed):
-            clan.ledgers = [*clan.ledgers, Ledger(numbers(sorted(shown[age][seat])), vec[i64](), False)]
-        if closed <= position.age:
-            clan.seen = numbers(sorted(shown[int(position.age)][seat]))
-        for card in held[seat]:
-            if card >= 0:
-                position.extra = with_card(position.extra, card)
-                if not holds(clan.slots, card):
-                    clan.known = with_card(clan.known, card)
-        if clan.kept >= 0:
-            position.extra = with_card(position.extra, clan.kept)
+
+    def __init__(self, position: Position, phase: str) -> None:
+        self.position = position
+        n, age = int(position.n), int(position.age)
+        self.drafted = age + (phase != "draft")
+        self.closed = age + (phase in ("ragnarok", "release", "end"))
+        self.rest = [deck(n, each) for each in range(3)]
+        self.own: list[list[list[int]]] = [[[] for _ in range(n)] for _ in range(3)]
+        self.shown: list[list[list[int]]] = [[[] for _ in range(n)] for _ in range(3)]
+
+    def place(self, seat: int, card: int, age: int) -> bool:
+        """Makes the card one of the clan's picks of that Age, if the deck has it and there is room."""
+        limit = PACK if self.position.first_game and age == 0 else PICKS
+        if not 0 <= age < self.drafted or card not in self.rest[age] or len(self.own[age][seat]) >= limit:
+            return False
+        self.own[age][seat].append(card)
+        self.rest[age].remove(card)
+        return True
+
+    def place_held(self, seat: int, clan: Clan) -> None:
+        age = int(self.position.age)
+        for card in [*clan.hand, *clan.quests]:
+            if self.place(seat, card, age):
+                continue
+            if not clan.had_kept and self.place(seat, card, age - 1):
+                clan.had_kept = True
+                continue
+            self.position.extra = with_card(self.position.extra, card)
+            clan.known = with_card(clan.known, card)
+        if clan.kept >= 0 and not self.place(seat, int(clan.kept), age - (self.closed <= age)):
+            raise fail(f"{CARDS[clan.kept].code} cannot be a card kept from the Age before")
+
+    def place_upgrades(self, seat: int, clan: Clan) -> None:
+        for card in [int(card) for card in clan.slots if card >= 0]:
+            for age in range(self.drafted):
+                if self.place(seat, card, age):
+                    self.shown[age][seat].append(card)
+                    break
+            else:
+                self.position.extra = with_card(self.position.extra, card)
+
+    def write(self) -> None:
+        """The decks, and what everybody knows."""
+        position = self.position
+        for seat, clan in enumerate(position.clans):
+            self.place_held(seat, clan)
+        for seat, clan in enumerate(position.clans):
+            self.place_upgrades(seat, clan)
+        rng = Rng(1, 3)
+        whole = vec[i64]()
+        for age in range(3):
+            rng.shuffle(self.rest[age])
+            own = self.own[age] if age < self.drafted else None
+            for card in lay_deck(position, age, own, self.rest[age], self.shown[age]):
+                whole = append(whole, card)
+        position.deck = whole
+        position.forgotten = self.drafted
+        for seat, clan in enumerate(position.clans):
+            for age in range(self.closed):
+                clan.ledgers = [*clan.ledgers, Ledger(numbers(sorted(self.shown[age][seat])), vec[i64](), False)]
+            if self.closed <= position.age:
+                clan.seen = numbers(sorted(self.shown[int(position.age)][seat]))
 
 
 def lay_deck(

@@ -332,6 +332,7 @@ class Position:
     deck: vec[i64]  # for each Age the shuffled deck: eight cards for each seat, picks first, then the unused ones
     discard: vec[i64]  # public discards
     extra: vec[i64]  # cards of an arranged position that no deck of this game has
+    forgotten: i64  # Ages whose draft nobody remembers: those before an arranged position began
     draft_round: i64
     first_game: bool  # the first-game variant (BR-7.7)
     battle: Battle
@@ -364,6 +365,7 @@ class Position:
             self.deck = source.deck[:]
             self.discard = source.discard
             self.extra = source.extra
+            self.forgotten = source.forgotten
             self.draft_round = source.draft_round
             self.first_game = source.first_game
             self.battle = Battle(source.battle)
@@ -388,6 +390,7 @@ class Position:
         self.deck = EMPTY
         self.discard = EMPTY
         self.extra = EMPTY
+        self.forgotten = 0
         self.draft_round = 0
         self.first_game = False
         self.battle = Battle()

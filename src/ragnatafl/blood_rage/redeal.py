@@ -82,9 +82,9 @@ def groups(position: Position, seat: i64, age: i64) -> vec[i64]:
     number: i64 = 1
     for pack in range(n):
         start = pack * PACK
-        if whole_packs(position, age):
-            if pack == seat:
-                for place in range(start, start + PACK):
+        if whole_packs(position, age) or age < position.forgotten:
+            for place in range(start, start + PACK):
+                if owner(position, age, place) == seat:
                     result[place] = number
                     number += 1
             continue
@@ -141,12 +141,14 @@ class Need:
     seat: i64
     card: i64  # or ANY_QUEST
     shown: bool  # everybody has seen it leave the hand in that Age
+    choices: i64
 
     def __init__(self, age: i64, seat: i64, card: i64, shown: bool) -> None:
         self.age = age
         self.seat = seat
         self.card = card
         self.shown = shown
+        self.choices = 0
 
 
 @final
@@ -240,6 +242,34 @@ class Deal:
                             missing -= 1
                     for _ in range(missing):
                         self.needs.append(Need(age, seat, ANY_QUEST, False))
+            self.tightest_first(age)
+
+    def tightest_first(self, age: i64) -> None:
+        """Needs of an Age with fewer groups to choose from come first, so that few choices must be taken back."""
+        start: i64 = len(self.needs)
+        while start > 0 and self.needs[start - 1].age == age:
+            start -= 1
+        for k in range(start, i64(len(self.needs))):
+            self.needs[k].choices = self.count_choices(self.needs[k])
+        for k in range(start + 1, i64(len(self.needs))):
+            need = self.needs[k]
+            j: i64 = k
+            while j > start and self.needs[j - 1].choices > need.choices:
+                self.needs[j] = self.needs[j - 1]
+                j -= 1
+            self.needs[j] = need
+
+    def count_choices(self, need: Need) -> i64:
+        count: i64 = 1 if need.age > 0 and self.had_kept(need.age, need.seat) else 0
+        if need.card == ANY_QUEST:
+            count += 10
+        counted: i64 = 0
+        for place in self.places_of(need.age, need.seat):
+            group = bit(self.group[place])
+            if counted & group == 0 and self.find(place, need.card) >= 0:
+                counted |= group
+                count += 1
+        return count
 
     def had_kept(self, age: i64, seat: i64) -> bool:
         """Whether the clan came into this Age with a kept card."""

@@ -157,6 +157,8 @@ def explain(position: Position, seat: int, action: int) -> Why:
         asked, rule = ASKED[step]
         if step == Step.TURN and verb in ELSEWHERE:
             return ELSEWHERE[verb]
+        if step in (Step.MARCH_TO, Step.MARCH_SEND) and verb in ("march", "to"):
+            return "A march has one origin and one destination, and this one has begun", "BR-10.3"
         if verb == "decline":
             return f"{clan_name(position, seat)} must {asked} and cannot decline", rule
         return f'{clan_name(position, seat)} is asked to {asked}; "{text}" is no answer to that', rule

@@ -107,6 +107,7 @@ def table_dict(position: Position) -> Truth:
         "doomed": [PROVINCES[p] for p in position.doomed],
         "discard": codes(position.discard),
         "extra": codes(position.extra),
+        "forgotten": int(position.forgotten),
         "draft_round": int(position.draft_round),
         "waiting": [seat for seat in range(position.n) if (position.waiting_mask >> seat) & 1],
         "steps": [
@@ -281,6 +282,7 @@ def restore_table(position: Position, data: Mapping[str, Any]) -> None:
     position.doomed = doomed
     position.discard = cards(data, "discard")
     position.extra = cards(data, "extra")
+    position.forgotten = number(data, "forgotten", 0, 3)
     position.draft_round = number(data, "draft_round", 0, 6)
     position.waiting_mask = mask(data.get("waiting"), seats, "waiting")
     steps = pick(data, "steps", list)
