@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -10,9 +11,11 @@ import pytest
 from rich.console import Console
 
 from ragnatafl.blood_rage.content import CARDS
+from ragnatafl.blood_rage.events import SHAPES
 from ragnatafl.core.record import Record
 from ragnatafl.core.registry import game
 from ragnatafl.core.rng import Rng
+from ragnatafl.terminal import blood_rage_story
 from ragnatafl.terminal.blood_rage_questions import group_choices, question
 from ragnatafl.terminal.blood_rage_words import TEXTS, card_kind, card_text
 from ragnatafl.terminal.face import face
@@ -90,3 +93,9 @@ def test_the_board_fits_twentyfour_lines_with_its_question() -> None:
         legal = state.legal(seat)
         state.play(seat, legal[int(rng.below(len(legal)))])
     assert tallest <= 20
+
+
+def test_every_simple_sentence_names_only_what_its_event_tells() -> None:
+    told = {name: set(keys) for name, keys in SHAPES.values()}
+    for name, sentence in blood_rage_story.SIMPLE.items():
+        assert set(re.findall(r"\{(\w+)", sentence)) <= told[name], name

@@ -41,6 +41,7 @@ from .tables import (
     Type,
     bit,
     deck,
+    deck_size,
     numbers,
 )
 
@@ -312,7 +313,7 @@ def lay_deck(
     `own` is None for an Age not drafted yet.
     """
     n = int(position.n)
-    result = [-1] * int(position.deck_size)
+    result = [-1] * int(deck_size(position.n, age))
     for place in range(n * PACK if own is not None else 0):
         seat = int(owner(position, age, place))
         if own is None or seat < 0:

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from .actions import DRAFT
 from .notes import OUT, Note
 from .position import Position, Step, with_card
-from .tables import Phase, bit
+from .tables import Phase, bit, deck_start
 
 PACK: Final = 8
 PICKS: Final = 6
@@ -29,7 +29,7 @@ def picks_a_round(n: i64) -> i64:
 def pack_start(position: Position, seat: i64) -> i64:
     """Where in the deck the pack begins that a seat holds in this round (BR-7.5: packs pass to the left)."""
     pack = (seat - position.draft_round + position.n * PACK) % position.n
-    return position.age * position.deck_size + pack * PACK
+    return deck_start(position.n, position.age) + pack * PACK
 
 
 def taken(position: Position, seat: i64) -> i64:
@@ -47,7 +47,7 @@ def step_begin_age(position: Position) -> None:
     for clan in position.clans:
         clan.picked = 0
     for seat in range(position.n):
-        sort_pack(position, position.age * position.deck_size + seat * PACK, 0)
+        sort_pack(position, deck_start(position.n, position.age) + seat * PACK, 0)
     if position.first_game and position.age == 0:
         for seat in range(position.n):
             start = seat * PACK

@@ -11,7 +11,7 @@ from .figures import fjord_is_open, monster_in_slot, monster_place, stat_step, s
 from .notation import CODES, FIGURES, PLACE_NAMES, PLACES, PROVINCES
 from .position import Clan, Position
 from .refusals import DECISIONS
-from .tables import FJORD_OF, N_PROVINCES, VILLAGES, Phase, Place, deck
+from .tables import FJORD_OF, N_PROVINCES, VILLAGES, Phase, Place, deck, deck_size
 
 
 def codes(cards: Any) -> list[str]:
@@ -75,6 +75,7 @@ def facts(position: Position) -> dict[str, Any]:
     names = [CONTENT.clans[clan.name] for clan in position.clans]
     scores = [int(clan.glory) for clan in position.clans]
     over = position.phase == Phase.OVER
+    size = int(deck_size(position.n, position.age))
     table: dict[str, Any] = {
         "age": int(position.age) + 1,
         "phase": PHASES[position.phase],
@@ -90,8 +91,8 @@ def facts(position: Position) -> dict[str, Any]:
         "decks": {str(age + 1): sorted(codes(deck(int(position.n), age))) for age in range(3)},
         "destroyed": sorted(PROVINCES[p] for p in range(N_PROVINCES) if not position.lives(p)),
         "discard": sorted(codes(position.discard)),
-        "deck_size": int(position.deck_size),
-        "unused": int(position.deck_size - 8 * position.n),
+        "deck_size": size,
+        "unused": size - PACK * int(position.n),
         "pack_sizes": pack_sizes(position, names),
     }
     for seat, name in enumerate(names):

@@ -21,6 +21,8 @@ from .tables import (
     Place,
     Stat,
     deck,
+    deck_size,
+    deck_start,
 )
 
 
@@ -107,13 +109,13 @@ def broken_board(position: Position) -> list[str]:
 
 def card_places(position: Position) -> Counter[int]:
     """Every card of the game, wherever it is now."""
-    n, size = position.n, position.deck_size
+    n = position.n
     found: Counter[int] = Counter()
     drafting = position.phase == Phase.GODS_GIFTS
     for age in range(3):
         dealt = position.first_game and age == 0
-        for place in range(size):
-            card = position.deck[age * size + place]
+        for place in range(deck_size(n, age)):
+            card = position.deck[deck_start(n, age) + place]
             pack, offset = divmod(place, PACK)
             if age > position.age or pack >= n:
                 found[card] += 1  # not dealt yet, or unused

@@ -328,7 +328,6 @@ class Position:
     pillaged: i64
     tokens: vec[i64]  # for each province
     doomed: vec[i64]  # for each Age
-    deck_size: i64
     deck: vec[i64]  # for each Age the shuffled deck: eight cards for each seat, picks first, then the unused ones
     discard: vec[i64]  # public discards
     extra: vec[i64]  # cards of an arranged position that no deck of this game has
@@ -361,7 +360,6 @@ class Position:
             self.pillaged = source.pillaged
             self.tokens = source.tokens
             self.doomed = source.doomed
-            self.deck_size = source.deck_size
             self.deck = source.deck[:]
             self.discard = source.discard
             self.extra = source.extra
@@ -386,7 +384,6 @@ class Position:
         self.pillaged = 0
         self.tokens = EMPTY
         self.doomed = EMPTY
-        self.deck_size = 0
         self.deck = EMPTY
         self.discard = EMPTY
         self.extra = EMPTY

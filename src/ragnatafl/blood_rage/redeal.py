@@ -21,7 +21,7 @@ from ..core.errors import StateError
 from ..core.rng import Rng
 from .draft import PACK, PICKS, pack_start, picks_a_round, sort_pack, taken
 from .position import EMPTY, Clan, Position, Step, with_card, without_card
-from .tables import TYPE, Phase, Type, bit, deck, numbers
+from .tables import TYPE, Phase, Type, bit, deck, deck_size, deck_start, numbers
 
 UNSEEN: Final = -1
 ANY_QUEST: Final = 250
@@ -71,8 +71,7 @@ def is_taken(position: Position, age: i64, place: i64) -> bool:
 def groups(position: Position, seat: i64, age: i64) -> vec[i64]:
     """For each place of an Age's deck a number: 0 for the unseen, the same number for places seen as one set."""
     n = position.n
-    size = position.deck_size
-    result = zeros(size, 0)
+    result = zeros(deck_size(n, age), 0)
     if seat < 0 or not has_dealt(position, age):
         return result
     each = picks_a_round(n)
@@ -106,8 +105,8 @@ def groups(position: Position, seat: i64, age: i64) -> vec[i64]:
 
 def remembered(position: Position, seat: i64, age: i64) -> vec[i64]:
     """An Age's deck as the seat knows it: each group sorted, UNSEEN elsewhere."""
-    size = position.deck_size
-    base = age * size
+    size = deck_size(position.n, age)
+    base = deck_start(position.n, age)
     group = groups(position, seat, age)
     result = zeros(size, UNSEEN)
     for place in range(size):
@@ -171,12 +170,12 @@ class Deal:
         self.seat = seat
         self.rng = rng
         self.tries = 0
-        size = position.deck_size
-        self.deck = vec[i64](capacity=3 * size)
-        self.group = vec[i64](capacity=3 * size)
+        size = deck_start(position.n, 3)
+        self.deck = vec[i64](capacity=size)
+        self.group = vec[i64](capacity=size)
         for age in range(i64(3)):
             self.lay(age)
-        self.settled = zeros(3 * size, 0)
+        self.settled = zeros(size, 0)
         self.kept = zeros(12, -1)
         self.kept_shown = zeros(12, 0)
         self.needs = []
@@ -185,7 +184,7 @@ class Deal:
     def lay(self, age: i64) -> None:
         """The Age's deck with every group shuffled."""
         position = self.position
-        size = position.deck_size
+        size = deck_size(position.n, age)
         group = groups(position, self.seat, age)
         cards = remembered(position, self.seat, age)
         unseen = numbers(deck(int(position.n), int(age)))
@@ -266,7 +265,7 @@ class Deal:
         counted: i64 = 0
         for place in self.places_of(need.age, need.seat):
             group = bit(self.group[place])
-            if counted & group == 0 and self.find(place, need.card) >= 0:
+            if counted & group == 0 and self.find(need.age, place, need.card) >= 0:
                 counted |= group
                 count += 1
         return count
@@ -299,7 +298,7 @@ class Deal:
             group = bit(self.group[place])
             if self.settled[place] == 0 and tried & group == 0:
                 tried |= group
-                source = self.find(place, need.card)
+                source = self.find(need.age, place, need.card)
                 if source >= 0:
                     self.swap(place, source)
                     self.settled[place] = 1 if need.shown else 2
@@ -330,16 +329,16 @@ class Deal:
 
     def places_of(self, age: i64, seat: i64) -> vec[i64]:
         result = vec[i64](capacity=PACK)
-        size = self.position.deck_size
+        start = deck_start(self.position.n, age)
         for place in range(self.position.n * PACK):
             if owner(self.position, age, place) == seat and is_taken(self.position, age, place):
-                result = append(result, age * size + place)
+                result = append(result, start + place)
         return result
 
-    def find(self, place: i64, card: i64) -> i64:
+    def find(self, age: i64, place: i64, card: i64) -> i64:
         """A free place of the same group (and Age) that holds the card, counted from a random one; -1 if none does."""
-        size = self.position.deck_size
-        base = place // size * size
+        size = deck_size(self.position.n, age)
+        base = deck_start(self.position.n, age)
         start = self.rng.below(size)
         for k in range(size):
             other = base + (start + k) % size

@@ -185,6 +185,8 @@ def not_asked(position: Position, seat: int, step: int) -> Why:
         if clan.rage == 0:
             return f"{name} has no rage left and takes no turn", "BR-8.4"
     asked, rule = ASKED[step]
+    if step == Step.DRAFT and position.n == 2:
+        rule = "BR-7.4"
     if step in (Step.DRAFT, Step.CHOOSE, Step.DISCARD):
         if step == Step.CHOOSE and (position.battle.participants >> seat) & 1 == 0:
             return f"{name} takes no part in this battle", "BR-13.8"

@@ -17,7 +17,7 @@ from .events import PHASES
 from .figures import stat_step
 from .notation import CODES, PLACE_NAMES, PROVINCES
 from .position import MAX_DEPTH, Battle, Clan, Ledger, Position, Step, on_the_board
-from .tables import N_OUTER, N_PROVINCES, N_WARRIORS, TYPE, VILLAGES, Phase, Place, Slot, Token, Type, deck
+from .tables import N_OUTER, N_PROVINCES, N_WARRIORS, TYPE, VILLAGES, Phase, Place, Slot, Token, Type, deck, deck_start
 
 RULES_VERSION: Final = "1"
 STEP_NAMES = [name.lower() for name in vars(Step) if name.isupper()]
@@ -118,11 +118,15 @@ def table_dict(position: Position) -> Truth:
     }
 
 
+def deck_of(position: Position, age: int) -> list[int]:
+    start, end = deck_start(position.n, age), deck_start(position.n, age + 1)
+    return [position.deck[k] for k in range(start, end)]
+
+
 def to_dict(position: Position) -> Truth:
-    size = int(position.deck_size)
     truth = table_dict(position)
     truth["clans"] = [clan_dict(clan) for clan in position.clans]
-    truth["decks"] = [codes([position.deck[age * size + k] for k in range(size)]) for age in range(3)]
+    truth["decks"] = [codes(deck_of(position, age)) for age in range(3)]
     truth["rng"] = position.rng.words()
     truth["seal"] = seal(truth)
     return truth
@@ -337,7 +341,6 @@ def restore(position: Position, data: Mapping[str, Any]) -> None:
         position.clans.append(clan)
     if len(position.clans) != position.n:
         raise bad("there must be a clan for each seat")
-    position.deck_size = len(deck(int(position.n), 0))
     whole = vec[i64]()
     for age, cards_of_age in enumerate(pick(data, "decks", list)):
         if sorted(codes(deck(int(position.n), age))) != sorted(map(str, cards_of_age)):

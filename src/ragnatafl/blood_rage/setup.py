@@ -46,7 +46,6 @@ def deal_new(position: Position, seed: int, first: int, first_game: bool) -> Non
         for card in cards:
             whole = append(whole, card)
     position.deck = whole
-    position.deck_size = len(whole) // 3
     position.first = rng.below(n) if first < 0 else first
     position.depth = 0
     position.push(Step.BEGIN_AGE)

@@ -208,6 +208,20 @@ def deck(seats: int, age: int) -> list[int]:
     return [i for i, card in enumerate(CARDS) for least in card.copies.get(age + 1, ()) if least <= seats]
 
 
+DECK_START: Final[vec[i64]] = numbers(
+    [sum(len(deck(seats, before)) for before in range(age)) for seats in range(5) for age in range(4)]
+)
+"""seats * 4 + age -> where an Age's deck begins when the three stand one after the other; age 3 is their end."""
+
+
+def deck_start(seats: i64, age: i64) -> i64:
+    return DECK_START[seats * 4 + age]
+
+
+def deck_size(seats: i64, age: i64) -> i64:
+    return DECK_START[seats * 4 + age + 1] - DECK_START[seats * 4 + age]
+
+
 def bit(k: i64) -> i64:
     """1 << k for any k: a literal on the left of a shift is wrong above 30 when compiled."""
     one: i64 = 1

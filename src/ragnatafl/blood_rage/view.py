@@ -33,7 +33,7 @@ from .saving import (
     restore_table,
     table_dict,
 )
-from .tables import FJORD_OF, N_OUTER, N_PROVINCES, VILLAGES, Phase, Place, Slot, deck
+from .tables import FJORD_OF, N_OUTER, N_PROVINCES, VILLAGES, Phase, Place, Slot, deck_size
 
 Standing = dict[str, list[str]]
 """Place -> names of one clan's figures there."""
@@ -181,7 +181,6 @@ def restore_view(position: Position, data: Mapping[str, Any]) -> int:
     check_versions(data)
     restore_table(position, data)
     seat = -1 if data.get("seat") is None else number(data, "seat", 0, position.n - 1)
-    position.deck_size = len(deck(int(position.n), 0))
     sheets = pick(data, "clan_sheets", list)
     if len(sheets) != position.n:
         raise bad("there must be a clan sheet for each seat")
@@ -216,8 +215,9 @@ def restore_memory(position: Position, data: Mapping[str, Any], seat: int) -> No
         raise bad("the memory must speak of three Ages")
     whole = vec[i64]()
     for age, remembered_cards in enumerate(memory):
-        known = [None] * int(position.deck_size) if remembered_cards is None else remembered_cards
-        if not isinstance(known, list) or len(known) != position.deck_size or (remembered_cards and seat < 0):
+        size = int(deck_size(position.n, age))
+        known = [None] * size if remembered_cards is None else remembered_cards
+        if not isinstance(known, list) or len(known) != size or (remembered_cards and seat < 0):
             raise bad(f"the memory of Age {age + 1} does not fit")
         for value in known:
             whole = append(whole, UNSEEN if value is None else card_number(value, "memory"))

@@ -22,7 +22,7 @@ SIMPLE = {
     "won_battle": "wins the battle of {place}.",
     "took_back": "takes {card} back.",
     "saved": "saves the {figure} in {place}.",
-    "retreated": "retreats with the {figure} from {place} to Yggdrasil.",
+    "retreated": "retreats with the {figure} from {source} to Yggdrasil.",
     "unopposed": "meets nobody in {place}.",
     "removed": "returns the {figure} to the box.",
     "leader_moved": "moves the leader from {source} to {place}.",
