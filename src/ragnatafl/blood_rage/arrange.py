@@ -19,6 +19,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ..core.engine import bit
 from ..core.errors import ScenarioError
 from ..core.rng import Rng
 from .content import CARD_BY_CODE, CARDS, CONTENT, TOKENS
@@ -39,7 +40,6 @@ from .tables import (
     Place,
     Stat,
     Type,
-    bit,
     deck,
     deck_size,
     numbers,

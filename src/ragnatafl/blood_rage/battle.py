@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ..core.engine import OUT, bit
 from .actions import CARD, DECLINE, RETAKE, SPARE, TREAT
 from .content import CARDS as ALL_CARDS
 from .destruction import (
@@ -24,7 +25,7 @@ from .destruction import (
 from .figures import figures_in_area, monster_with, stat_value, strength
 from .invade import bring_warrior, may_bring_warrior
 from .knowledge import show, take
-from .notes import OUT, Note, Reason
+from .notes import Note, Reason
 from .pillage import push_spoils
 from .position import EMPTY, Clan, Position, Step, with_card, without_card
 from .stats import ANY_STAT, ask_raise, gain_glory, gain_rage
@@ -44,7 +45,6 @@ from .tables import (
     Slot,
     Stat,
     Type,
-    bit,
 )
 
 FIRST_LATE_AGE: Final[i64] = min([9] + [age - 1 for card in ALL_CARDS if card.late for age in card.copies])

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ..core.engine import OUT
 from .actions import DECLINE, RETREAT, SAVE
 from .figures import (
     is_ship,
@@ -19,7 +20,7 @@ from .figures import (
     monster_place,
     move,
 )
-from .notes import OUT, Note, Reason
+from .notes import Note, Reason
 from .position import Clan, Position, Step
 from .stats import gain_glory, gain_rage
 from .tables import (

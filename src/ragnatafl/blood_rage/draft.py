@@ -12,10 +12,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ..core.engine import OUT, bit
 from .actions import DRAFT
-from .notes import OUT, Note
+from .notes import Note
 from .position import Position, Step, with_card
-from .tables import Phase, bit, deck_start
+from .tables import Phase, deck_start
 
 PACK: Final = 8
 PICKS: Final = 6

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ..core.engine import OUT, bit
 from .actions import DECLINE, KEEP
 from .battle import add_hand
 from .destruction import card_with, destroy, whole_area
 from .figures import figures_in_valhalla, monster_in_slot, monster_place, move, stat_step, strength
 from .knowledge import close_age, show
-from .notes import OUT, Note, Reason
+from .notes import Note, Reason
 from .position import EMPTY, Clan, Position, Step, with_card, without_card
 from .stats import ANY_STAT, ask_raise, gain_glory
 from .tables import (
@@ -27,7 +28,6 @@ from .tables import (
     Phase,
     Place,
     Slot,
-    bit,
 )
 
 LAST_AGE: i64 = 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ..core.engine import OUT
 from .actions import DECLINE, INVADE, PILLAGE
 from .destruction import MONSTER_BIT, WARRIOR_UNIT, card_with, destroy, whole_area
 from .figures import (
@@ -14,7 +15,7 @@ from .figures import (
     is_ship,
     move,
 )
-from .notes import OUT, Note
+from .notes import Note
 from .pillage import begin_pillage, may_pillage
 from .position import Clan, Position, Step
 from .stats import gain_rage

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ..core.engine import OUT
 from ..core.rng import M32, Rng
 from .battle import (
     legal_choose,
@@ -56,7 +57,6 @@ from .invade import (
     step_thors_domain,
 )
 from .march import legal_march_send, legal_march_to, play_march_send, play_march_to, step_march_send
-from .notes import OUT
 from .pillage import (
     legal_hammers,
     legal_join,
@@ -167,7 +167,6 @@ def advance_battle(position: Position, step: i64) -> None:
 
 def fill_legal(position: Position, seat: i64) -> None:
     """Writes the legal actions of a waiting seat to the buffer, in ascending order."""
-    position.fill = OUT.start()
     step = position.step()
     if step == Step.DRAFT:
         legal_draft(position, seat)
@@ -272,6 +271,7 @@ def play_out(position: Position, rng: Rng, trail: i64) -> tuple[i64, i64]:
     count: i64 = 0
     while position.phase != Phase.OVER:
         seat = next_seat(position.waiting_mask)
+        OUT.start()
         fill_legal(position, seat)
         action = OUT.actions[rng.below(OUT.count)]
         trail = (trail * 31 + action * 7 + seat + 13 * OUT.count) & M32

@@ -7,9 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ..core.engine import OUT
 from .actions import MARCH, MOST_SENT, SEND, TO
 from .figures import monster_in_slot, move, walkers_in
-from .notes import OUT, Note
+from .notes import Note
 from .position import Clan, Position, Step
 from .stats import gain_rage
 from .tables import N_PROVINCES, Figure

@@ -1,14 +1,9 @@
 # mypyc: compile
-"""Codes of what happens, for the trace that `events.py` turns into words; and the one buffer for legal actions."""
+"""Codes of what happens, for the trace that `events.py` turns into words."""
 
 from __future__ import annotations
 
-from typing import Final, final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from .actions import COUNT
+from typing import Final
 
 
 class Note:
@@ -65,35 +60,3 @@ class Reason:
     RAGNAROK: Final = 3
     LEGEND: Final = 4
     CARD: Final = 10
-
-
-@final
-class Buffer:
-    """Legal actions are written here, so that listing them allocates nothing. `fill` tells whose they are."""
-
-    actions: vec[i64]
-    count: i64
-    fill: i64
-
-    def __init__(self) -> None:
-        self.actions = vec[i64]([0] * int(COUNT))
-        self.count = 0
-        self.fill = 0
-
-    def start(self) -> i64:
-        self.count = 0
-        self.fill += 1
-        return self.fill
-
-    def add(self, action: i64) -> None:
-        self.actions[self.count] = action
-        self.count += 1
-
-    def contains(self, action: i64) -> bool:
-        for k in range(self.count):
-            if self.actions[k] == action:
-                return True
-        return False
-
-
-OUT: Final = Buffer()

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ..core.engine import OUT, bit
 from .actions import DECLINE, JOIN, TO
 from .figures import figures_in_area, is_here, is_ship, monster_with, move, walkers_in
-from .notes import OUT, Note, Reason
+from .notes import Note, Reason
 from .position import EMPTY, Battle, Clan, Position, Step
 from .stats import ANY_STAT, ask_raise, gain_glory, raise_stat
 from .tables import (
@@ -21,7 +22,6 @@ from .tables import (
     Figure,
     Stat,
     Token,
-    bit,
 )
 
 

@@ -13,6 +13,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ..core.engine import Engine, bit
 from ..core.rng import Rng
 from .tables import (
     EFFECT,
@@ -25,10 +26,8 @@ from .tables import (
     Phase,
     Place,
     Slot,
-    bit,
 )
 
-MAX_DEPTH: Final = 40
 EMPTY: Final[vec[i64]] = vec[i64]()
 
 
@@ -313,10 +312,9 @@ class Battle:
         self.cards_done = False
 
 
-class Position:
+class Position(Engine):
     """Everything on the table. The public `State` adds the contract's methods."""
 
-    n: i64
     rng: Rng  # for whatever the rules leave to chance after set-up; Blood Rage has nothing of the kind
     clans: list[Clan]
     age: i64  # 0 to 2
@@ -335,20 +333,10 @@ class Position:
     draft_round: i64
     first_game: bool  # the first-game variant (BR-7.7)
     battle: Battle
-    waiting_mask: i64
-    stack: vec[i64]
-    depth: i64
-    record_events: bool
-    trace: list[tuple[int, int, int, int, int]]
-    fill: i64  # which fill of the action buffer was ours, and for which seat
-    fill_seat: i64
 
     def __init__(self, n: i64, source: Position | None = None) -> None:
-        self.trace = []
-        self.fill = -1
-        self.fill_seat = -1
+        super().__init__(n, source)
         if source is not None:
-            self.n = source.n
             self.rng = source.rng
             self.clans = [Clan(0, clan) for clan in source.clans]
             self.age = source.age
@@ -367,12 +355,7 @@ class Position:
             self.draft_round = source.draft_round
             self.first_game = source.first_game
             self.battle = Battle(source.battle)
-            self.waiting_mask = source.waiting_mask
-            self.stack = source.stack[:]
-            self.depth = source.depth
-            self.record_events = source.record_events
             return
-        self.n = n
         self.rng = Rng()
         self.clans = []
         self.age = 0
@@ -391,43 +374,11 @@ class Position:
         self.draft_round = 0
         self.first_game = False
         self.battle = Battle()
-        self.waiting_mask = 0
-        self.stack = vec[i64]([0] * MAX_DEPTH)
-        self.depth = 0
-        self.record_events = True
-
-    # -- the stack -------------------------------------------------------
-    def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        self.stack[self.depth] = step | (a << 8) | (b << 16) | (c << 24)
-        self.depth += 1
-
-    def pop(self) -> None:
-        self.depth -= 1
-
-    def change(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Puts another step in place of the topmost."""
-        self.stack[self.depth - 1] = step | (a << 8) | (b << 16) | (c << 24)
-
-    def step(self) -> i64:
-        """The topmost step: what is being asked, if anybody is."""
-        return self.stack[self.depth - 1] & 255
-
-    def arg(self, k: i64) -> i64:
-        """The topmost step's argument 1, 2 or 3."""
-        return (self.stack[self.depth - 1] >> (8 * k)) & 255
-
-    def ask(self, seat: i64) -> None:
-        self.waiting_mask = bit(seat)
 
     # -- the board -------------------------------------------------------
     def lives(self, province: i64) -> bool:
         """BR-2.8: not destroyed."""
         return (self.destroyed >> province) & 1 == 0
-
-    def note(self, code: i64, seat: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1) -> None:
-        """Remembers what happened, for `events`."""
-        if self.record_events:
-            self.trace.append((code, seat, a, b, c))
 
 
 def on_the_board(place: i64) -> bool:

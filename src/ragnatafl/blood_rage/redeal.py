@@ -17,11 +17,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ..core.engine import bit
 from ..core.errors import StateError
 from ..core.rng import Rng
 from .draft import PACK, PICKS, pack_start, picks_a_round, sort_pack, taken
 from .position import EMPTY, Clan, Position, Step, with_card, without_card
-from .tables import TYPE, Phase, Type, bit, deck, deck_size, deck_start, numbers
+from .tables import TYPE, Phase, Type, deck, deck_size, deck_start, numbers
 
 UNSEEN: Final = -1
 ANY_QUEST: Final = 250

@@ -10,13 +10,14 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ..core.engine import MAX_DEPTH
 from ..core.errors import StateError
 from ..core.rng import Rng
 from .content import CARD_BY_CODE, CONTENT, TOKENS
 from .events import PHASES
 from .figures import stat_step
 from .notation import CODES, PLACE_NAMES, PROVINCES
-from .position import MAX_DEPTH, Battle, Clan, Ledger, Position, Step, on_the_board
+from .position import Battle, Clan, Ledger, Position, Step, on_the_board
 from .tables import N_OUTER, N_PROVINCES, N_WARRIORS, TYPE, VILLAGES, Phase, Place, Slot, Token, Type, deck, deck_start
 
 RULES_VERSION: Final = "1"

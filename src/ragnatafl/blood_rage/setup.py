@@ -8,11 +8,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ..core.engine import bit
 from ..core.rng import Rng
 from .content import CONTENT
 from .figures import stat_value
 from .position import Clan, Position, Step
-from .tables import N_OUTER, N_PROVINCES, VILLAGES, Stat, Token, bit, deck, numbers
+from .tables import N_OUTER, N_PROVINCES, VILLAGES, Stat, Token, deck, numbers
 
 STREAM_SETUP: Final = 0
 STREAM_PLAY: Final = 1

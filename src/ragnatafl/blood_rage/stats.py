@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ..core.engine import OUT
 from .actions import RAISE
 from .figures import stat_step
-from .notes import OUT, Note
+from .notes import Note
 from .position import Position, Step
 from .tables import TOP_STEP, Stat
 

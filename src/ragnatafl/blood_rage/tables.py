@@ -220,9 +220,3 @@ def deck_start(seats: i64, age: i64) -> i64:
 
 def deck_size(seats: i64, age: i64) -> i64:
     return DECK_START[seats * 4 + age + 1] - DECK_START[seats * 4 + age]
-
-
-def bit(k: i64) -> i64:
-    """1 << k for any k: a literal on the left of a shift is wrong above 30 when compiled."""
-    one: i64 = 1
-    return one << k

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ..core.engine import OUT, bit
 from .actions import (
     INVADE,
     INVADE_FROM_VALHALLA,
@@ -23,7 +24,7 @@ from .destruction import card_with, lose_figure, ships_pay
 from .figures import horns_left, is_here, is_ship, stat_value
 from .invade import add_invasions, invade, invasion_cost
 from .march import MARCH_COST, begin_march, march_is_possible
-from .notes import OUT, Note
+from .notes import Note
 from .pillage import begin_pillage, may_pillage, may_repillage
 from .position import Clan, Position, Step, with_card, without_card
 from .stats import ANY_STAT, ask_raise, gain_rage, raisable
@@ -39,7 +40,6 @@ from .tables import (
     Place,
     Stat,
     Type,
-    bit,
 )
 from .upgrade import begin_upgrade, upgrade_cost
 

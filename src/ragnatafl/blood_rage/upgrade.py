@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ..core.engine import OUT
 from .actions import SLOT, UPGRADE
 from .destruction import card_with
 from .figures import monster_in_slot, monster_place, move
 from .knowledge import show
-from .notes import OUT, Note
+from .notes import Note
 from .position import Clan, Position, Step, with_card, without_card
 from .stats import gain_rage
 from .tables import (

@@ -1,0 +1,227 @@
+# mypyc: compile
+"""What every engine stands on: a stack of steps still to be resolved, one buffer for legal actions, and the public
+face of a position (legal, play, notation, parse, why_not), written once for all games.
+
+A game's position derives from `Engine` and fills in the hooks at its end.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .contract import Refusal
+from .errors import IllegalAction, NotationError
+
+MAX_DEPTH: Final = 48
+MAX_ACTIONS: Final = 4096
+
+
+@final
+class Buffer:
+    """Legal actions are written here, so that listing them allocates nothing. `fill` tells whose they are."""
+
+    actions: vec[i64]
+    count: i64
+    fill: i64
+
+    def __init__(self) -> None:
+        self.actions = vec[i64]([0] * MAX_ACTIONS)
+        self.count = 0
+        self.fill = 0
+
+    def start(self) -> i64:
+        self.count = 0
+        self.fill += 1
+        return self.fill
+
+    def add(self, action: i64) -> None:
+        self.actions[self.count] = action
+        self.count += 1
+
+    def contains(self, action: i64) -> bool:
+        for k in range(self.count):
+            if self.actions[k] == action:
+                return True
+        return False
+
+
+OUT: Final = Buffer()
+
+
+def bit(k: i64) -> i64:
+    """1 << k for any k: a literal on the left of a shift is wrong above 30 when compiled."""
+    one: i64 = 1
+    return one << k
+
+
+class Engine:
+    """A position that asks. The topmost step says what is asked, `waiting_mask` whom."""
+
+    n: i64
+    waiting_mask: i64
+    stack: vec[i64]
+    depth: i64
+    record_events: bool
+    trace: list[tuple[int, int, int, int, int]]
+    fill: i64  # which fill of the action buffer was ours, and for which seat
+    fill_seat: i64
+
+    def __init__(self, n: i64, origin: Engine | None = None) -> None:
+        self.trace = []
+        self.fill = -1
+        self.fill_seat = -1
+        if origin is not None:
+            self.n = origin.n
+            self.waiting_mask = origin.waiting_mask
+            self.stack = origin.stack[:]
+            self.depth = origin.depth
+            self.record_events = origin.record_events
+            return
+        self.n = n
+        self.waiting_mask = 0
+        self.stack = vec[i64]([0] * MAX_DEPTH)
+        self.depth = 0
+        self.record_events = True
+
+    # -- the stack -------------------------------------------------------
+    def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        self.stack[self.depth] = step | (a << 8) | (b << 16) | (c << 24)
+        self.depth += 1
+
+    def pop(self) -> None:
+        self.depth -= 1
+
+    def change(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Puts another step in place of the topmost."""
+        self.stack[self.depth - 1] = step | (a << 8) | (b << 16) | (c << 24)
+
+    def step(self) -> i64:
+        """The topmost step: what is being asked, if anybody is."""
+        return self.stack[self.depth - 1] & 255
+
+    def arg(self, k: i64) -> i64:
+        """The topmost step's argument 1, 2 or 3."""
+        return (self.stack[self.depth - 1] >> (8 * k)) & 255
+
+    def ask(self, seat: i64) -> None:
+        self.waiting_mask = bit(seat)
+
+    def note(self, code: i64, seat: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1) -> None:
+        """Remembers what happened, for `events`."""
+        if self.record_events:
+            self.trace.append((code, seat, a, b, c))
+
+    # -- the contract ----------------------------------------------------
+    @property
+    def seats(self) -> int:
+        return self.n
+
+    @property
+    def waiting(self) -> list[int]:
+        mask = self.waiting_mask
+        return [seat for seat in range(self.n) if (mask >> seat) & 1 != 0]
+
+    def seat_number(self, seat: object) -> i64:
+        if not isinstance(seat, int) or not 0 <= seat < self.n:
+            raise IllegalAction(f"A seat is a whole number from 0 to {self.n - 1}, not {seat!r}.")
+        return seat
+
+    def action_number(self, action: object) -> i64:
+        if not isinstance(action, int) or not 0 <= action < len(self.texts()):
+            raise IllegalAction(f"An action is a whole number from 0 to {len(self.texts()) - 1}, not {action!r}.")
+        return action
+
+    def owes(self, seat: i64) -> bool:
+        return self.waiting_mask & bit(seat) != 0
+
+    def fill_for(self, seat: i64) -> None:
+        """Makes the buffer hold this seat's legal actions."""
+        if self.fill < 0 or self.fill != OUT.fill or self.fill_seat != seat:
+            self.fill = OUT.start()
+            self.fill_seat = seat
+            self.list_actions(seat)
+
+    def legal(self, seat: object) -> list[int]:
+        who = self.seat_number(seat)
+        if not self.owes(who):
+            return []
+        self.fill_for(who)
+        return [OUT.actions[k] for k in range(OUT.count)]
+
+    def may(self, seat: i64, action: i64) -> bool:
+        if not self.owes(seat):
+            return False
+        self.fill_for(seat)
+        return OUT.contains(action)
+
+    def play(self, seat: object, action: object) -> None:
+        who = self.seat_number(seat)
+        move = self.action_number(action)
+        if not self.may(who, move):
+            reason, rule = self.explain(int(who), int(move))
+            raise IllegalAction(reason, rule)
+        self.fill = -1
+        if self.record_events:
+            self.trace = []
+        self.carry_out(who, move)
+
+    def notation(self, seat: object, action: object) -> str:
+        self.seat_number(seat)
+        return self.texts()[self.action_number(action)]
+
+    def parse(self, seat: object, text: object) -> int:
+        """The action meant; where a text is short for several, the only one that is legal."""
+        who = self.seat_number(seat)
+        if not isinstance(text, str):
+            raise NotationError(f"Notation is a text, not {type(text).__name__}.")
+        found = self.meanings(text)
+        if len(found) == 1:
+            return found[0]
+        possible = [action for action in found if self.may(who, action)]
+        if len(possible) > 1:
+            choices = " or ".join([f'"{self.texts()[action]}"' for action in possible])
+            raise NotationError(f'"{text}" could be {choices}: say which.')
+        return possible[0] if possible else self.likeliest(found)
+
+    def why_not(self, seat: object, text: object) -> Refusal | None:
+        try:
+            action = self.parse(seat, text)
+        except NotationError as error:
+            return Refusal(str(error), self.unreadable_rule())
+        who = self.seat_number(seat)
+        if self.may(who, action):
+            return None
+        reason, rule = self.explain(int(who), action)
+        return Refusal(reason, rule)
+
+    # -- hooks -----------------------------------------------------------
+    def list_actions(self, seat: i64) -> None:
+        """Writes the legal actions of a waiting seat to OUT, in ascending order."""
+        raise NotImplementedError
+
+    def carry_out(self, seat: i64, action: i64) -> None:
+        """Does what a legal action does, and goes on until somebody is asked again."""
+        raise NotImplementedError
+
+    def explain(self, seat: int, action: int) -> tuple[str, str]:
+        """Why an action that is not legal is not: a sentence and the rule."""
+        raise NotImplementedError
+
+    def texts(self) -> list[str]:
+        """The text of every action."""
+        raise NotImplementedError
+
+    def meanings(self, text: str) -> list[int]:
+        """The actions a text may mean, at least one; raises NotationError."""
+        raise NotImplementedError
+
+    def likeliest(self, found: list[int]) -> int:
+        """Of several meanings none of which is legal, the one to speak of."""
+        return found[0]
+
+    def unreadable_rule(self) -> str:
+        """The rule to cite for a text that is no action."""
+        raise NotImplementedError
