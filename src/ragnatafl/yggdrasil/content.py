@@ -551,7 +551,8 @@ def load(folder: Path = FOLDER) -> Content:
     jotuns = read_jotuns(files["jotuns"])
     artifacts = read_artifacts(files["artifacts"])
     creatures = read_creatures(files["creatures"])
-    order = {"order": [card.id for card in (*jotuns, *artifacts, *creatures)]}
+    # The order of the cards is their numbering, and so a part of what the files say.
+    order = {name: [id for id, _ in entries(files[name].table(name))] for name in ("jotuns", "artifacts", "creatures")}
     return Content(
         worlds=read_worlds(tree),
         rotation=tree.table("rotation").number("start", most=2),
