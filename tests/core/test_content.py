@@ -16,13 +16,14 @@ from ragnatafl.core.content import Table, differences
 def test_texts_are_a_list_of_known_texts() -> None:
     table = Table({"faces": ["S", "I"], "wrong": ["S", 3], "one": "S"}, "dice.toml")
     assert table.texts("faces", ("S", "I")) == ["S", "I"]
-    for read in (
+    reads: list[Callable[[], list[str]]] = [
         lambda: table.texts("faces", ("S",)),
         lambda: table.texts("faces", count=3),
         lambda: table.texts("wrong"),
         lambda: table.texts("one"),
         lambda: table.texts("none"),
-    ):
+    ]
+    for read in reads:
         with pytest.raises(ContentError, match=r"dice\.toml: \w+ "):
             read()
 
