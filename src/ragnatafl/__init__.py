@@ -26,6 +26,7 @@ from ragnatafl.core.registry import names as games
 from ragnatafl.core.rng import Rng
 
 register("blood_rage", "ragnatafl.blood_rage.game:GAME")
+register("yggdrasil", "ragnatafl.yggdrasil.game:GAME")
 
 COMPILED: bool
 """Whether the engine runs as a compiled extension; without a compiler the same source runs, slower."""

@@ -1,6 +1,6 @@
 """Golden playthroughs: readable random games that are compared word for word.
 
-    python -m tests.battery.golden        writes them anew after a change that is meant
+python -m tests.battery.golden        writes them anew after a change that is meant
 """
 
 from __future__ import annotations

@@ -15,6 +15,8 @@ class Table:
     game_name: str
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
+    secrets: bool = True
+    """Whether seats choose secretly at the same time, and know different things."""
 
     @property
     def game(self) -> Game:
@@ -24,7 +26,8 @@ class Table:
         return self.game.new(seats=self.seats, seed=seed, **self.options)
 
     def __str__(self) -> str:
-        return "-".join([self.game_name, str(self.seats), *self.options])
+        words = [key if value is True else str(value) for key, value in self.options.items()]
+        return "-".join([self.game_name, str(self.seats), *words]).replace(",", "-")
 
 
 TABLES = [
@@ -32,6 +35,11 @@ TABLES = [
     Table("blood_rage", 3),
     Table("blood_rage", 4),
     Table("blood_rage", 4, {"first_game": True}),
+    Table("yggdrasil", 1, {"level": "easy"}, secrets=False),
+    Table("yggdrasil", 2, {"level": "hard"}, secrets=False),
+    Table("yggdrasil", 3, {"level": "easy"}, secrets=False),
+    Table("yggdrasil", 4, {"level": "hard"}, secrets=False),
+    Table("yggdrasil", 5, {"level": "hard", "gods": "odin,freyia,frigg,freyr,thor"}, secrets=False),
 ]
 
 

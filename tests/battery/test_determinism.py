@@ -17,7 +17,7 @@ from tests.battery import trajectory
 
 GAMES = 6
 SOURCES = Path(rt.__file__).parent
-GAME_SEATS = [(name, seats) for name in ("blood_rage",) for seats in rt.game(name).seat_counts]
+GAME_SEATS = [(name, seats) for name in ("blood_rage", "yggdrasil") for seats in rt.game(name).seat_counts]
 
 
 def elsewhere(name: str, seats: int, sources: Path, hash_seed: str) -> dict[str, Any]:

@@ -37,7 +37,11 @@ def test_a_finished_game_has_an_outcome_and_asks_nobody(table: Table) -> None:
     assert final.outcome is not None
     assert len(final.outcome.scores) == table.seats
     best = max(final.outcome.scores)
-    assert final.outcome.winners == tuple(s for s in range(table.seats) if final.outcome.scores[s] == best)
+    if final.outcome.won is None:
+        assert final.outcome.winners == tuple(s for s in range(table.seats) if final.outcome.scores[s] == best)
+    else:
+        assert final.outcome.winners == (tuple(range(table.seats)) if final.outcome.won else ())
+        assert final.outcome.reason and final.outcome.rule
     assert table.game.invariants(final) == []
     with pytest.raises(ValueError):
         final.play(0, 0)

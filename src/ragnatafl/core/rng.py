@@ -24,7 +24,13 @@ class Rng:
     z: i64
     w: i64
 
-    def __init__(self, seed: int = 0, stream: int = 0) -> None:
+    def __init__(self, seed: int = 0, stream: int = 0, source: Rng | None = None) -> None:
+        if source is not None:
+            self.x = source.x
+            self.y = source.y
+            self.z = source.z
+            self.w = source.w
+            return
         mixed = (seed * 4 + stream) & ((1 << 128) - 1)
         self.x = mixed & M32
         self.y = (mixed >> 32) & M32
@@ -67,9 +73,7 @@ class Rng:
             items[i], items[j] = items[j], items[i]
 
     def clone(self) -> Rng:
-        copy = Rng()
-        copy.set_words([self.x, self.y, self.z, self.w])
-        return copy
+        return Rng(0, 0, self)
 
     def words(self) -> list[int]:
         return [self.x, self.y, self.z, self.w]

@@ -1,0 +1,92 @@
+"""What happened, in words: the trace of the last decision. Nothing is secret from one player only (YG-1.10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.contract import Event
+from .content import ENEMIES, FACES, GODS, MODES, STONE_FACES, STONES
+from .notation import ARTIFACTS, CREATURES, JOTUNS, OPPONENTS, PLACES, TEXTS
+from .notes import Note
+from .position import Position
+
+DICE = ("god", "vanir", "added")
+
+SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
+    Note.ROUND: ("round_began", ("round",)),
+    Note.ORDER: ("placed_in_order", ("place",)),
+    Note.TURN: ("turn_began", ()),
+    Note.REVEALED: ("revealed", ("enemy", "god")),
+    Note.ACTIVATED: ("activated", ("enemy",)),
+    Note.ENEMY_MOVED: ("enemy_moved", ("enemy", "world")),
+    Note.ROTATED: ("rotated", ("steps",)),
+    Note.LIFE: ("changed_life", ("life",)),
+    Note.GIANTS: ("moved_fire_giants", ("amount",)),
+    Note.NAMELESS: ("moved_nameless", ("amount",)),
+    Note.ISLAND: ("reached_island", ("island",)),
+    Note.JOTUN: ("jotun_activated", ("jotun",)),
+    Note.JOTUN_BEATEN: ("jotun_beaten", ("jotun",)),
+    Note.DEVASTATED: ("devastated", ("world",)),
+    Note.HEALED: ("healed", ("world",)),
+    Note.NIDHOGG: ("nidhogg_moved", ("space",)),
+    Note.CARD_RETURNED: ("card_returned", ("enemy", "god")),
+    Note.CARD_SHUFFLED: ("card_shuffled_in", ("enemy", "god")),
+    Note.MOVED: ("moved", ("world", "source")),
+    Note.FIGHT: ("fight_began", ("opponent",)),
+    Note.ACTION: ("action_began", ("world", "mode")),
+    Note.HEROES: ("moved_heroes", ("amount",)),
+    Note.ROLLED: ("rolled", ("face", "die")),
+    Note.REROLLED: ("rerolled", ("face", "die")),
+    Note.ELF: ("spent_elf", ()),
+    Note.PAIR: ("returned_elves", ()),
+    Note.RISKS: ("risks", ("left", "taken")),
+    Note.ELVES: ("moved_elves", ("amount",)),
+    Note.VANIR: ("moved_vanir_dice", ("amount",)),
+    Note.ARTIFACT: ("took_artifact", ("artifact",)),
+    Note.DREW: ("drew_creature", ("creature",)),
+    Note.CREATURE: ("resolved_creature", ("creature",)),
+    Note.STONE: ("threw_runestone", ("stone", "effect")),
+    Note.GAVE: ("gave", ("receiver", "gift")),
+    Note.KEPT: ("kept_piece", ("piece",)),
+    Note.SKULD: ("swapped_cards", ()),
+    Note.WON: ("won", ()),
+    Note.LOST: ("lost", ("defeat",)),
+    Note.ADDED: ("added_die", ()),
+}
+
+
+WORDS: dict[str, Any] = {
+    "enemy": ENEMIES,
+    "god": GODS,
+    "world": PLACES,
+    "source": PLACES,
+    "jotun": JOTUNS,
+    "opponent": OPPONENTS,
+    "mode": MODES,
+    "face": FACES,
+    "die": DICE,
+    "artifact": ARTIFACTS,
+    "creature": CREATURES,
+    "stone": STONES,
+    "effect": STONE_FACES,
+    "gift": TEXTS,
+    "piece": ("elf", "vanir_die"),
+}
+
+
+def word(key: str, value: int) -> Any:
+    if key == "defeat":
+        return f"D{value}"
+    return WORDS[key][value] if key in WORDS else value
+
+
+def describe(position: Position) -> list[Event]:
+    """The trace as events; what concerns a supporting god names it and no seat."""
+    events = []
+    for code, owner, *values in position.trace:
+        name, keys = SHAPES[code]
+        data = {key: word(key, value) for key, value in zip(keys, values, strict=False)}
+        if owner >= position.n:
+            data["supporting"] = GODS[position.god[owner]]
+        events.append(Event(name, owner if 0 <= owner < position.n else None, data))
+    return events

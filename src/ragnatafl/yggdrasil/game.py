@@ -1,0 +1,129 @@
+"""The game object: options, new games, saved states, views turned into states, scenario positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..core.contract import Option, View
+from ..core.errors import OptionError, StateError
+from ..core.rng import Rng, as_rng
+from . import actions
+from .arrange import arrange
+from .content import CONTENT, GODS
+from .facts import facts
+from .invariants import broken
+from .machine import advance, random_games
+from .notation import TEXTS
+from .redeal import redeal
+from .saving import RULES_VERSION, restore
+from .state import State, new_state
+from .view import restore_view
+
+
+class Yggdrasil:
+    """Yggdrasil Chronicles, the basic games for 1 to 5 gods."""
+
+    name = "yggdrasil"
+    title = "Yggdrasil Chronicles"
+    rules_version = RULES_VERSION
+    content_hash = CONTENT.hash
+    seat_counts: Sequence[int] = (1, 2, 3, 4, 5)
+    action_count = int(actions.COUNT)
+    options: Sequence[Option] = (
+        Option(
+            "level", "easy", tuple(CONTENT.tracks), "How long the way to the Tree is; from hard on gods have powers."
+        ),
+        Option("gods", None, GODS, "The players' gods in seat order, as a list or with commas; else at random."),
+        Option("supporting", None, GODS, "The supporting gods of a game for one or two; else at random."),
+    )
+
+    def new(self, seats: int, seed: int, **options: Any) -> State:
+        known = {option.name: option.default for option in self.options}
+        for key in options:
+            if key not in known:
+                raise OptionError(f"Yggdrasil has no option {key!r}; it has {', '.join(known)}.")
+        known.update(options)
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
+            raise OptionError(f"Yggdrasil is for 1 to 5 seats, not {seats!r}.")
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
+            raise OptionError(f"A seed is a whole number from 0 to 2**64 - 1, not {seed!r}.")
+        if not isinstance(known["level"], str) or known["level"] not in CONTENT.tracks:
+            raise OptionError(f"The option level is one of {', '.join(CONTENT.tracks)}, not {known['level']!r}.")
+        supporting = CONTENT.players[seats].supporting
+        gods = self.god_numbers("gods", known["gods"], seats)
+        helpers = self.god_numbers("supporting", known["supporting"], supporting)
+        chosen = gods + helpers
+        if len(set(chosen)) != len(chosen):
+            raise OptionError("The options gods and supporting must name different gods.")
+        return new_state(seats, seed, self.fill_gods(seed, gods, helpers, seats, supporting), known["level"])
+
+    def fill_gods(self, seed: int, gods: list[int], helpers: list[int], seats: int, supporting: int) -> list[int]:
+        """Gods that nobody named are drawn at random (YG-3.5)."""
+        rest = [god for god in range(len(GODS)) if god not in gods and god not in helpers]
+        Rng(seed, 3).shuffle(rest)
+        while len(gods) < seats:
+            gods.append(rest.pop())
+        while len(helpers) < supporting:
+            helpers.append(rest.pop())
+        return gods + helpers
+
+    def god_numbers(self, option: str, value: Any, count: int) -> list[int]:
+        if value is None:
+            return []
+        names = [part.strip() for part in value.split(",")] if isinstance(value, str) else value
+        if (
+            not isinstance(names, (list, tuple))
+            or len(names) != count
+            or any(not isinstance(name, str) or name not in GODS for name in names)
+            or len(set(names)) != count
+        ):
+            known = ", ".join(GODS)
+            raise OptionError(f"The option {option} names {count} different gods out of {known}, not {value!r}.")
+        return [GODS.index(name) for name in names]
+
+    def from_dict(self, data: Mapping[str, Any]) -> State:
+        state = State(0)
+        restore(state, data)
+        problems = broken(state)
+        if problems:
+            raise StateError(f"This is not a sound Yggdrasil position: {problems[0]}")
+        return state
+
+    def imagine(self, view: View, rng: Any) -> State:
+        try:
+            generator = as_rng(rng)
+        except TypeError as error:
+            raise StateError(str(error)) from None
+        state = State(0)
+        try:
+            restore_view(state, view)
+            redeal(state, generator)
+        except (ArithmeticError, LookupError, TypeError, AttributeError) as error:
+            raise StateError(f"This is not a sound view of Yggdrasil: {error}.") from None
+        return state
+
+    def seat_names(self, state: State) -> list[str]:
+        return [GODS[state.god[seat]] for seat in range(state.n)]
+
+    def position(self, data: Mapping[str, Any]) -> State:
+        state = State(0)
+        arrange(state, data)
+        advance(state)
+        return state
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return facts(state)
+
+    def invariants(self, state: State) -> list[str]:
+        return broken(state)
+
+    def action_text(self, action: int) -> str:
+        return TEXTS[action]
+
+    def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
+        gods = self.fill_gods(seed, [], [], seats, CONTENT.players[seats].supporting)
+        return random_games(seats, seed, games, gods, "hard")
+
+
+GAME = Yggdrasil()

@@ -1,0 +1,72 @@
+"""The text of every action: stable, free of any language, and parsing back to the same number."""
+
+from __future__ import annotations
+
+import difflib
+
+from ..core.errors import NotationError
+from . import actions
+from .content import CONTENT, ENEMIES, FACES, GODS, STONES, WORLDS
+
+CREATURES = tuple(creature.id for creature in CONTENT.creatures)
+ARTIFACTS = tuple(artifact.id for artifact in CONTENT.artifacts)
+JOTUNS = tuple(jotun.id for jotun in CONTENT.jotuns)
+OPPONENTS = (*ENEMIES[:5], *JOTUNS)
+PLACES = (*WORLDS, "cage", "out")
+
+
+def all_texts() -> list[str]:
+    """Texts in the numbering of `actions.py`."""
+    texts = [
+        "done",
+        "act",
+        "heal",
+        "add",
+        "pair",
+        "hero",
+        "keep",
+        "swap",
+        "take elf",
+        "take die",
+        "reroll god",
+        "elf god",
+    ]
+    texts += [f"mark {face.lower()}" for face in FACES]
+    texts += [f"elf {face.lower()}" for face in FACES]
+    texts += [f"stack {level}" for level in (1, 2, 3)]
+    texts += [f"use {stone}" for stone in STONES]
+    texts += [f"rotate {steps}" for steps in range(3)]
+    for verb in ("take", "heroes", "dice"):
+        texts += [f"{verb} {amount}" for amount in range(14)]
+    for verb in ("turn", "comfort", "cheer", "elf", "reroll", "deck", "give elf", "give die", "give life"):
+        texts += [f"{verb} {god}" for god in GODS]
+    for verb in ("move", "to"):
+        texts += [f"{verb} {world}" for world in WORLDS]
+    texts += [f"send {god} {world}" for god in GODS for world in WORLDS]
+    texts += [f"fight {opponent}" for opponent in OPPONENTS]
+    texts += [f"creature {creature}" for creature in CREATURES]
+    texts += [f"return {enemy} {god}" for enemy in ENEMIES for god in GODS]
+    texts += [f"give {artifact} {god}" for artifact in ARTIFACTS for god in GODS]
+    texts += [f"beat {jotun}" for jotun in JOTUNS]
+    return texts
+
+
+TEXTS = all_texts()
+ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
+VERBS = sorted({text.split()[0] for text in TEXTS})
+
+assert len(TEXTS) == actions.COUNT == len(ACTION_OF)
+
+
+def read(text: str) -> list[int]:
+    """The action of a text, as a list of one; raises NotationError with a hint."""
+    words = " ".join(text.lower().split())
+    if words in ACTION_OF:
+        return [ACTION_OF[words]]
+    shown = text if len(text) <= 60 else text[:57] + "..."
+    if not words:
+        raise NotationError('An empty text is no action; try "done".')
+    near = difflib.get_close_matches(words[:80], TEXTS, n=1, cutoff=0.75)
+    if near:
+        raise NotationError(f'"{shown}" is not the notation of any action; did you mean "{near[0]}"?')
+    raise NotationError(f'"{shown}" is not the notation of any action; actions begin with {", ".join(VERBS)}.')

@@ -1,0 +1,320 @@
+"""A position as JSON-ready data, and back. `to_dict` is the whole truth; views are made from the same tables."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..core.engine import MAX_DEPTH
+from ..core.errors import StateError
+from ..core.rng import Rng
+from .content import CONTENT, ENEMIES, FACES, GODS, WORLDS
+from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
+from .position import NO_CARD, Player, Position, Risk, Step, popcount
+from .tables import N_GODS, ON_TREE, STACK, Result, numbers
+
+RULES_VERSION: Final = "1"
+STEP_NAMES = {value: name.lower() for name, value in vars(Step).items() if name.isupper()}
+STEP_NUMBERS = {name: value for value, name in STEP_NAMES.items()}
+TRACKS = tuple(CONTENT.tracks)
+RESULTS = ("running", "won", "lost")
+
+NUMBERS: dict[str, tuple[int, int]] = {
+    "nidhogg": (0, 20),
+    "tree": (1, 20),
+    "defeat": (0, 12),
+    "elves": (0, 13),
+    "vanir": (0, 13),
+    "heroes": (0, CONTENT.pieces.heroes),
+    "nameless": (0, CONTENT.pieces.nameless),
+    "giants": (0, CONTENT.pieces.fire_giants),
+    "rotation": (0, 2),
+    "island": (0, len(CONTENT.islands) - 1),
+    "round": (0, 100000),
+    "turns": (0, 5),
+    "shown": (0, 63),
+}
+"""Plain numbers of a position, with their bounds."""
+FLAGS = ("powers", "fought", "acted")
+PLAYER_NUMBERS: dict[str, tuple[int, int]] = {
+    "elves": (0, 13),
+    "vanir": (0, 13),
+    "god_faces": (0, 63),
+    "vanir_faces": (0, 63),
+    "comrades": (0, 127),
+    "kin": (0, 127),
+    "casual": (0, 127),
+    "travelling": (0, 127),
+    "laid_known": (0, 1),
+}
+RISK_NUMBERS: dict[str, tuple[int, int]] = {
+    "count": (0, 30),
+    "opponent": (-1, 22),
+    "god_face": (-1, 5),
+    "added_turned": (0, 31),
+    "rerolls": (0, 2**18 - 1),
+    "elves_due": (0, 13),
+    "turning_elves": (0, 13),
+    "others_due": (0, 31),
+}
+RISK_FLAGS = ("rolled", "god_turned")
+RISK_LISTS: dict[str, tuple[int, int, int]] = {
+    "faces": (6, 0, 13),
+    "turned": (6, 0, 13),
+    "marked": (6, 0, 13),
+    "added": (5, -1, 5),
+}
+"""Lists of the risk: length and bounds."""
+
+Truth = dict[str, Any]
+
+
+def card_text(card: int) -> str | None:
+    """An Enemy card as "hel/thor": the Enemy and the god on its back."""
+    return None if card == NO_CARD else f"{ENEMIES[card // N_GODS]}/{GODS[card % N_GODS]}"
+
+
+CARD_OF = {card_text(card): card for card in range(6 * N_GODS)}
+
+
+def named(mask: int, names: Sequence[str]) -> list[str]:
+    return [name for k, name in enumerate(names) if (mask >> k) & 1]
+
+
+def risk_dict(risk: Risk) -> Truth:
+    return {
+        **{key: int(getattr(risk, key)) for key in RISK_NUMBERS},
+        **{key: bool(getattr(risk, key)) for key in RISK_FLAGS},
+        **{key: [int(item) for item in getattr(risk, key)] for key in RISK_LISTS},
+    }
+
+
+def table_dict(position: Position) -> Truth:
+    """Everything that is open to all."""
+    return {
+        "game": "yggdrasil",
+        "rules": RULES_VERSION,
+        "content": CONTENT.hash,
+        "seats": int(position.n),
+        "track": TRACKS[position.track],
+        "result": RESULTS[position.result],
+        **{key: int(getattr(position, key)) for key in NUMBERS},
+        **{key: bool(getattr(position, key)) for key in FLAGS},
+        "gods": [GODS[god] for god in position.god],
+        "places": [WORLDS[world] for world in position.world],
+        "life": [int(life) for life in position.life],
+        "max_life": [int(life) for life in position.max_life],
+        "enemies": [PLACES[place] for place in position.enemy],
+        "devastated": named(position.devastated, WORLDS),
+        "jotuns": named(position.jotuns, JOTUNS),
+        "taken": [int(count) for count in position.artifacts_taken],
+        "wheel": [card_text(card) for card in position.wheel],
+        "order": [int(position.order[k]) for k in range(position.order_count)],
+        "active": int(position.active),
+        "drawn": named(position.drawn, CREATURES),
+        "risk": risk_dict(position.risk),
+        "waiting": [seat for seat in range(position.n) if (position.waiting_mask >> seat) & 1],
+        "steps": [
+            [STEP_NAMES[frame & 255], int(frame >> 8) & 255, int(frame >> 16) & 255, int(frame >> 24) & 255]
+            for frame in [position.stack[k] for k in range(position.depth)]
+        ],
+    }
+
+
+def pool_dict(player: Player) -> Truth:
+    return {
+        **{key: int(getattr(player, key)) for key in PLAYER_NUMBERS},
+        "artifacts": named(player.artifacts, ARTIFACTS),
+    }
+
+
+def to_dict(position: Position) -> Truth:
+    truth = table_dict(position)
+    truth["players"] = [
+        {
+            **pool_dict(player),
+            "deck": [card_text(card) for card in player.deck],
+            "known": [int(known) for known in player.known],
+            "laid": card_text(player.laid),
+        }
+        for player in position.players
+    ]
+    truth["artifacts"] = [ARTIFACTS[artifact] for artifact in position.artifacts]
+    truth["creatures"] = [CREATURES[creature] for creature in position.creatures]
+    truth["jotun_cards"] = [JOTUNS[jotun] for jotun in position.jotun_cards]
+    truth["rng"] = position.rng.words()
+    truth["seal"] = seal(truth)
+    return truth
+
+
+def seal(truth: Mapping[str, Any]) -> str:
+    """A checksum, so that a damaged or hand-edited save is refused instead of half understood."""
+    body = {key: value for key, value in truth.items() if key != "seal"}
+    text = json.dumps(body, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+# -- reading -------------------------------------------------------------------------------------------------------
+def bad(what: str) -> StateError:
+    return StateError(f"This is not a sound Yggdrasil position: {what}.")
+
+
+def pick(data: Any, key: str, kind: type) -> Any:
+    if not isinstance(data, Mapping):
+        raise bad(f"there is {data!r:.40} where a table with {key} should be")
+    value = data.get(key)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise bad(f"{key} is {value!r:.40}" if key in data else f"{key} is missing")
+    return value
+
+
+def number(data: Any, key: str, least: int, most: int) -> int:
+    value: int = pick(data, key, int)
+    if not least <= value <= most:
+        raise bad(f"{key} is {value}, not between {least} and {most}")
+    return value
+
+
+def index(names: Sequence[Any], value: Any, key: str) -> int:
+    if not isinstance(value, str) or value not in names:
+        raise bad(f"{key} holds {value!r:.40}")
+    return list(names).index(value)
+
+
+def indices(data: Any, key: str, names: Sequence[Any]) -> list[int]:
+    return [index(names, value, key) for value in pick(data, key, list)]
+
+
+def mask(data: Any, key: str, names: Sequence[Any]) -> int:
+    return sum(2**k for k in set(indices(data, key, names)))
+
+
+def integers(data: Any, key: str, count: int, least: int, most: int) -> list[int]:
+    values = pick(data, key, list)
+    if len(values) != count or any(type(v) is not int or not least <= v <= most for v in values):
+        raise bad(f"{key} is {values!r:.60}")
+    return list(values)
+
+
+def card(value: Any, key: str) -> int:
+    if value is None:
+        return NO_CARD
+    if not isinstance(value, str) or value not in CARD_OF:
+        raise bad(f"{key} holds {value!r:.40}, which is no Enemy card")
+    return CARD_OF[value]
+
+
+def check_versions(data: Any) -> None:
+    if not isinstance(data, Mapping):
+        raise bad("it is not a table")
+    if data.get("game") != "yggdrasil":
+        raise bad(f"the game is {data.get('game')!r:.40}")
+    for key, ours in (("rules", RULES_VERSION), ("content", CONTENT.hash)):
+        if data.get(key) != ours:
+            raise StateError(f"This position is of {key} version {data.get(key)!r:.40}; here it is {ours!r}.")
+
+
+def restore_table(position: Position, data: Mapping[str, Any]) -> None:
+    position.n = number(data, "seats", 1, 5)
+    position.track = index(TRACKS, data.get("track"), "track")
+    position.result = index(RESULTS, data.get("result"), "result")
+    for key, (least, most) in NUMBERS.items():
+        setattr(position, key, number(data, key, least, most))
+    for key in FLAGS:
+        setattr(position, key, pick(data, key, bool))
+    gods = indices(data, "gods", GODS)
+    if len(set(gods)) != len(gods) or len(gods) != position.n + CONTENT.players[int(position.n)].supporting:
+        raise bad("gods must be different, one for each seat and supporting god")
+    position.figures = len(gods)
+    position.god = numbers(gods)
+    position.world = numbers(indices(data, "places", WORLDS))
+    position.life = numbers(integers(data, "life", len(gods), 0, 25))
+    position.max_life = numbers(integers(data, "max_life", len(gods), 1, 25))
+    position.enemy = numbers(indices(data, "enemies", PLACES))
+    if len(position.world) != len(gods) or len(position.enemy) != ON_TREE:
+        raise bad("places and enemies must name one World each")
+    position.devastated = mask(data, "devastated", WORLDS)
+    position.jotuns = mask(data, "jotuns", JOTUNS)
+    if popcount(position.devastated) > CONTENT.pieces.markers or popcount(position.jotuns) > CONTENT.pieces.jotun_pawns:
+        raise bad("there are more markers or pawns than the box has")
+    position.artifacts_taken = numbers(integers(data, "taken", 3, 0, STACK))
+    wheel = [card(value, "wheel") for value in pick(data, "wheel", list)]
+    if len(wheel) != 18:
+        raise bad("the wheel must have 18 places")
+    position.wheel = numbers(wheel)
+    order = pick(data, "order", list)
+    if any(type(seat) is not int or not 0 <= seat < position.n for seat in order) or len(set(order)) != len(order):
+        raise bad(f"order is {order!r:.40}")
+    for seat in order:
+        position.order[position.order_count] = seat
+        position.order_count += 1
+    position.active = number(data, "active", 0, position.n - 1)
+    position.drawn = mask(data, "drawn", CREATURES)
+    restore_risk(position.risk, pick(data, "risk", dict))
+    waiting = pick(data, "waiting", list)
+    if any(type(seat) is not int or not 0 <= seat < position.n for seat in waiting):
+        raise bad(f"waiting is {waiting!r:.40}")
+    position.waiting_mask = sum(2**seat for seat in set(waiting))
+    restore_steps(position, pick(data, "steps", list))
+
+
+def restore_risk(risk: Risk, data: Mapping[str, Any]) -> None:
+    for key, (least, most) in RISK_NUMBERS.items():
+        setattr(risk, key, number(data, key, least, most))
+    for key in RISK_FLAGS:
+        setattr(risk, key, pick(data, key, bool))
+    for key, (count, least, most) in RISK_LISTS.items():
+        setattr(risk, key, numbers(integers(data, key, count, least, most)))
+
+
+def restore_steps(position: Position, steps: list[Any]) -> None:
+    if len(steps) >= MAX_DEPTH or (not steps and position.result == Result.RUNNING):
+        raise bad("steps is too long or empty")
+    for frame in steps:
+        if not isinstance(frame, list) or len(frame) != 4 or str(frame[0]) not in STEP_NUMBERS:
+            raise bad(f"steps holds {frame!r:.60}")
+        if any(type(a) is not int or not 0 <= a <= 255 for a in frame[1:]):
+            raise bad(f"steps holds {frame!r:.60}")
+        position.push(STEP_NUMBERS[frame[0]], frame[1], frame[2], frame[3])
+
+
+def restore_pool(data: Any) -> Player:
+    player = Player()
+    for key, (least, most) in PLAYER_NUMBERS.items():
+        setattr(player, key, number(data, key, least, most))
+    player.artifacts = mask(data, "artifacts", ARTIFACTS)
+    return player
+
+
+def restore(position: Position, data: Any) -> None:
+    """Fills an empty position from `to_dict`'s data; raises StateError for anything unsound."""
+    check_versions(data)
+    try:
+        intact = data.get("seal") == seal(data)
+    except (TypeError, ValueError, RecursionError):
+        intact = False
+    if not intact:
+        raise bad("its seal does not fit: it was damaged or changed (to set up a position, use a scenario)")
+    restore_table(position, data)
+    for sheet in pick(data, "players", list):
+        player = restore_pool(sheet)
+        player.deck = numbers([card(value, "deck") for value in pick(sheet, "deck", list)])
+        player.known = numbers(integers(sheet, "known", len(player.deck), 0, 1))
+        player.laid = card(sheet.get("laid"), "laid")
+        position.players.append(player)
+    if len(position.players) != position.n:
+        raise bad("there must be a player for each seat")
+    position.artifacts = numbers(indices(data, "artifacts", ARTIFACTS))
+    position.creatures = numbers(indices(data, "creatures", CREATURES))
+    position.jotun_cards = numbers(indices(data, "jotun_cards", JOTUNS))
+    position.rng = Rng()
+    position.rng.set_words(integers(data, "rng", 4, 0, 2**32 - 1))
+
+
+def faces(counts: vec[i64]) -> dict[str, int]:
+    return {FACES[k]: int(count) for k, count in enumerate(counts) if count}

@@ -1,0 +1,171 @@
+"""What all know (YG-1.10 to YG-1.12), JSON-ready; and a position rebuilt from it.
+
+Views of one state differ only in `seat`. Decks are told place by place: a card whose place is known, or null; beside
+them the cards known to be there without a place, and the gods on the backs of the laid and the top card.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .content import CONTENT, ENEMIES, GODS, MODES, STONE_FACES, STONES, WORLDS
+from .notation import ARTIFACTS, CREATURES, JOTUNS
+from .position import NO_CARD, Player, Position, Step
+from .redeal import is_floating, sorted_part, unknown_cards
+from .refusals import DECISIONS
+from .risk import risks_left, vanir_due
+from .saving import (
+    bad,
+    card,
+    card_text,
+    check_versions,
+    indices,
+    number,
+    pick,
+    pool_dict,
+    restore_pool,
+    restore_table,
+    table_dict,
+)
+from .tables import N_GODS, N_WORLDS, ON_TREE, STACK, numbers
+from .tree import column, enemies_in, is_blocked
+from .turn import opponent_strength
+from .world_actions import is_available, mode_of
+
+
+def view(position: Position, seat: int) -> dict[str, Any]:
+    """All that the seat knows; -1 is a spectator."""
+    result = table_dict(position)
+    result["seat"] = seat if seat >= 0 else None
+    result["decision"] = decision(position)
+    result["players"] = [player_view(position, player) for player in position.players]
+    result["stacks"] = [stack_view(position, stack) for stack in range(3)]
+    result["creatures_left"] = [CREATURES[c] for c in sorted_part(position.creatures, 0, len(position.creatures))]
+    result["jotuns_left"] = [JOTUNS[j] for j in sorted_part(position.jotun_cards, 0, len(position.jotun_cards))]
+    result["worlds"] = {WORLDS[world]: world_view(position, world) for world in range(N_WORLDS)}
+    result["strengths"] = {ENEMIES[enemy]: int(opponent_strength(position, enemy)) for enemy in range(ON_TREE)}
+    result["markers"] = int(position.markers())
+    result["pawns"] = int(position.pawns())
+    result["risks_left"] = int(risks_left(position))
+    result["dice_due"] = int(vanir_due(position))
+    return result
+
+
+def player_view(position: Position, player: Player) -> dict[str, Any]:
+    """YG-1.12."""
+    hidden = [int(c) for c in unknown_cards(player)]
+    back = GODS[player.deck[0] % N_GODS] if len(player.deck) else None
+    return {
+        **pool_dict(player),
+        "deck": [card_text(c) if known else None for c, known in zip(player.deck, player.known, strict=True)],
+        "laid": card_text(player.laid) if player.laid_known else None,
+        "laid_god": GODS[player.laid % N_GODS] if player.laid != NO_CARD else None,
+        "top_god": back,
+        "unplaced": [card_text(c) for c in hidden if not is_floating(position, c)],
+        "floating": sum(1 for c in hidden if is_floating(position, c)),
+    }
+
+
+def stack_view(position: Position, stack: int) -> dict[str, Any]:
+    """The visible top Artifact, and the unordered rest under it (YG-1.11)."""
+    start = stack * STACK + int(position.artifacts_taken[stack])
+    end = (stack + 1) * STACK
+    return {
+        "gone": [ARTIFACTS[a] for a in position.artifacts[stack * STACK : start]],
+        "top": ARTIFACTS[position.artifacts[start]] if start < end else None,
+        "under": [ARTIFACTS[a] for a in sorted_part(position.artifacts, start + 1, end)] if start < end else [],
+    }
+
+
+def world_view(position: Position, world: int) -> dict[str, Any]:
+    mode = int(mode_of(position, world))
+    return {
+        "level": CONTENT.worlds[world].level,
+        "column": int(column(position, world)),
+        "gods": [GODS[position.god[f]] for f in range(position.figures) if position.world[f] == world],
+        "enemies": [ENEMIES[e] for e in range(ON_TREE) if position.enemy[e] == world],
+        "devastated": bool(position.is_devastated(world)),
+        "blocked": bool(is_blocked(position, world)),
+        "crowded": bool(enemies_in(position, world) >= 2),
+        "mode": MODES[mode],
+        "available": bool(is_available(position, world, mode)),
+    }
+
+
+def decision(position: Position) -> dict[str, Any] | None:
+    """What is asked, and about what."""
+    if not position.waiting_mask:
+        return None
+    step = position.step()
+    result: dict[str, Any] = {"name": DECISIONS[step]}
+    if step == Step.STONES:
+        shown = {STONES[k]: position.arg(k + 1) for k in range(3)}
+        result["stones"] = {stone: STONE_FACES[effect - 1] for stone, effect in shown.items() if effect}
+    elif step == Step.AMOUNT:
+        result["kind"] = ("elves", "vanir_dice", "heroes", "nameless", "fire_giants", "life")[position.arg(1)]
+    elif step == Step.DECK:
+        result["card"] = card_text(int(position.arg(1)))
+    return result
+
+
+# -- from a view back to a position --------------------------------------------------------------------------------
+def restore_view(position: Position, data: Any) -> None:
+    """Fills an empty position with what the view tells, and any arrangement of the rest that fits."""
+    check_versions(data)
+    restore_table(position, data)
+    sheets = pick(data, "players", list)
+    if len(sheets) != position.n:
+        raise bad("there must be a player for each seat")
+    position.players = [restore_pool(sheet) for sheet in sheets]
+    floating = [
+        int(enemy * N_GODS + position.god[position.n])
+        for enemy in range(len(ENEMIES))
+        if position.n == 2 and (position.shown >> enemy) & 1 == 0
+    ]
+    for player, sheet in zip(position.players, sheets, strict=True):
+        restore_deck(player, sheet, floating)
+    artifacts = []
+    for stack in pick(data, "stacks", list):
+        artifacts += indices(stack, "gone", ARTIFACTS)
+        artifacts += [ARTIFACTS.index(stack["top"])] if stack.get("top") in ARTIFACTS else []
+        artifacts += indices(stack, "under", ARTIFACTS)
+    if sorted(artifacts) != list(range(len(ARTIFACTS))):
+        raise bad("the stacks do not hold the Artifacts")
+    position.artifacts = numbers(artifacts)
+    position.creatures = numbers(indices(data, "creatures_left", CREATURES))
+    position.jotun_cards = numbers(indices(data, "jotuns_left", JOTUNS))
+
+
+def restore_deck(player: Player, sheet: Any, floating: list[int]) -> None:
+    places = [card(value, "deck") for value in pick(sheet, "deck", list)]
+    hidden = [card(value, "unplaced") for value in pick(sheet, "unplaced", list)]
+    count = number(sheet, "floating", 0, 6)
+    if count > len(floating):
+        raise bad("there are more unseen cards than the supporting god has")
+    hidden += [floating.pop() for _ in range(count)]
+    player.laid = card(sheet.get("laid"), "laid")
+    if sheet.get("laid_god") is not None and player.laid == NO_CARD:
+        player.laid = take_god(hidden, sheet["laid_god"])
+    if places and places[0] == NO_CARD:
+        places[0] = take_god(hidden, sheet.get("top_god"))
+        known = [0]
+    else:
+        known = [1] if places else []
+    for k in range(1, len(places)):
+        known.append(int(places[k] != NO_CARD))
+        if places[k] == NO_CARD:
+            if not hidden:
+                raise bad("a deck has more places than cards")
+            places[k] = hidden.pop()
+    if hidden:
+        raise bad("a deck has more cards than places")
+    player.deck = numbers(places)
+    player.known = numbers(known)
+
+
+def take_god(hidden: list[int], god: Any) -> int:
+    for found in hidden:
+        if GODS[found % N_GODS] == god:
+            hidden.remove(found)
+            return found
+    raise bad(f"no card with the back {god!r:.20} can be there")
