@@ -27,6 +27,7 @@ ANY_GAME = "*"
 _places: dict[tuple[str, str], str] = {
     (ANY_GAME, "random"): "ragnatafl.bots.random_bot:RandomBot",
     ("blood_rage", "greedy"): "ragnatafl.bots.blood_rage_greedy:GreedyBot",
+    ("yggdrasil", "greedy"): "ragnatafl.bots.yggdrasil_greedy:GreedyBot",
 }
 
 
