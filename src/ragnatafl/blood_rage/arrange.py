@@ -5,7 +5,8 @@ Keys of the position table (all optional):
 - `seats`: the clans in seat order; default: the clans that have a table, in the order wolf, raven, serpent, bear;
 - `age` (1), `phase` ("action"; also "draft", "discard", "quest", "ragnarok", "release", "end"), `turn` (first seat),
   `first` (first player, the first seat), `seed` (1), `first_game` (false);
-- `destroyed`, `pillaged`, `doomed` (lists of provinces), `tokens` (province = "rage", "axes", "horns" or "glory");
+- `destroyed`, `pillaged`, `doomed` (lists of provinces), `tokens` (province = "rage", "axes", "horns" or "glory";
+  rage where not given);
 - a table for each clan: `rage` (the stat's value), `glory` (0), `stats` ([1, 1, 1]), `passed`, `hand`, `quests`,
   `kept`, `upgrades` (slots are filled in order) and `figures`: place = list of figures. Figures not mentioned are in
   the reserve; monsters belong to the clan whose upgrades hold their card.
@@ -154,6 +155,8 @@ def arrange_board(position: Position, data: Mapping[str, Any]) -> None:
     for province in texts(data, "pillaged"):
         position.pillaged |= bit(province_index(province, "pillaged"))
     tokens = position.tokens[:]
+    for outer in range(N_OUTER):
+        tokens[outer] = Stat.RAGE
     for province, token in table(data, "tokens").items():
         if not isinstance(token, str) or token not in TOKENS[:4]:
             raise fail(f"tokens.{province} must be one of {', '.join(TOKENS[:4])}, not {token!r}")

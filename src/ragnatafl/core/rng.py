@@ -13,6 +13,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 M32: Final = 0xFFFFFFFF
+M64: Final = 0xFFFFFFFFFFFFFFFF
+GOLDEN: Final = 0x9E3779B97F4A7C15
+
+
+def mixed(value: int) -> int:
+    """Spreads every bit of a seed over 64 bits (the finaliser of splitmix64), so that neighbouring seeds share nothing."""
+    z = (value + GOLDEN) & M64
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & M64
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & M64
+    return z ^ (z >> 31)
 
 
 @final
@@ -31,15 +41,14 @@ class Rng:
             self.z = source.z
             self.w = source.w
             return
-        mixed = (seed * 4 + stream) & ((1 << 128) - 1)
-        self.x = mixed & M32
-        self.y = (mixed >> 32) & M32
-        self.z = (mixed >> 64) & M32
-        self.w = ((mixed >> 96) & M32) ^ 0x6A09E667
+        first = mixed((seed & M64) ^ mixed((seed >> 64) * 4 + stream))
+        second = mixed(first + GOLDEN)
+        self.x = first & M32
+        self.y = first >> 32
+        self.z = second & M32
+        self.w = second >> 32
         if self.x == 0 and self.y == 0 and self.z == 0 and self.w == 0:
             self.w = 1
-        for _ in range(i64(24)):  # small seeds have few bits: let them spread
-            self.next()
 
     def next(self) -> i64:
         """A number in 0 .. 2**32 - 1."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from .saga_tables import N_DEEDS, N_FOES
 from .tables import MOST, N_ARTIFACTS, N_CREATURES, N_ENEMIES, N_GODS, N_JOTUNS, N_OPPONENTS, N_WORLDS
 
 DONE: Final = 0
@@ -58,4 +61,14 @@ GIVE: Final = RETURN + N_ENEMIES * N_GODS
 """GIVE + artifact * 7 + god."""
 BEAT: Final = GIVE + N_ARTIFACTS * N_GODS
 """BEAT + Jötun: without a fight."""
-COUNT: Final = BEAT + N_JOTUNS
+TAKE_ARTIFACT: Final = BEAT + N_JOTUNS
+"""TAKE_ARTIFACT + Artifact: a Kin asks for it."""
+TRAVEL: Final = TAKE_ARTIFACT + N_ARTIFACTS
+"""TRAVEL + god: to the World of a god whose Travelling Companion one is."""
+DUEL: Final = TRAVEL + N_GODS
+ACCEPT: Final = DUEL + 1
+FIGHT_FOE: Final[i64] = ACCEPT + 1
+"""FIGHT_FOE + saga opponent, CHOOSE + saga opponent, SAGA + saga action: counted over all sagas."""
+CHOOSE: Final[i64] = FIGHT_FOE + N_FOES
+SAGA: Final[i64] = CHOOSE + N_FOES
+COUNT: Final[i64] = SAGA + N_DEEDS

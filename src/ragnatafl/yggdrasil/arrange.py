@@ -10,6 +10,8 @@ Keys of the position table (all optional):
 - `enemies` (enemy = World or "cage"), `devastated`, `jotuns` (lists), `wheel` (enemy = list of gods, oldest first);
 - `stacks` (three lists of Artifacts, the top first), `creatures`, `jotun_cards` (the top first): what is not named
   follows at random;
+- `saga` (number), `page` (1), `counters` (name = value), `opponents` (id = World or "out"), `slain`, `tokens` (World =
+  kind, face down), `face_up` (kind = number), `pile` (kinds, the top first): a saga with its SETUP done, then as given;
 - `chance`: what the next dice and Runestones show, in the order they are thrown: "god II", "vanir SR", "white ROTATE";
 - a table for each god: `world` ("asgard"), `life`, and for players' gods `elves`, `vanir`, `artifacts`, `deck` (cards
   from the top: an enemy, or enemy/god), `laid` (the face-down card), `comrades`, `kin`, `casual`, `travelling` (gods
@@ -26,6 +28,9 @@ from ..core.rng import Rng
 from .content import CONTENT, ENEMIES, FACES, GODS, STONE_FACES, STONES, WORLDS
 from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
 from .position import NO_CARD, Player, Position, Step
+from .saga_content import SAGAS, Saga
+from .saga_tables import NOWHERE
+from .sagas import step_saga, step_turn_page
 from .setup import set_up
 from .tables import GOD_DIE, N_GODS, ON_TREE, STACK, STONE_FACE, VANIR_DIE, numbers
 from .wheel import SLOTS
@@ -34,7 +39,7 @@ PHASES = {"move": Step.MOVE, "action": Step.ACTION, "reveal": Step.REVEAL, "roun
 TOP_KEYS = (
     *("gods", "supporting", "level", "seed", "phase", "active", "order", "round", "rotation", "island", "giants"),
     *("nameless", "heroes", "nidhogg", "tree", "enemies", "devastated", "jotuns", "wheel", "stacks", "creatures"),
-    *("jotun_cards", "chance"),
+    *("jotun_cards", "chance", "saga", "page", "counters", "opponents", "slain", "tokens", "face_up", "pile"),
 )
 RELATION_KEYS = ("comrades", "kin", "casual", "travelling")
 GOD_KEYS = ("world", "life")
@@ -93,7 +98,11 @@ def arrange(position: Position, data: Mapping[str, Any]) -> None:
             raise fail(f"{key} is not a known key (known: {', '.join(TOP_KEYS)} and the gods {', '.join(names)})")
     position.n = len(seats)
     level = choice(data, "level", "easy", tuple(CONTENT.tracks))
-    set_up(position, number(data, "seed", 1, 0, 2**63), [GODS.index(name) for name in names], level)
+    saga = number(data, "saga", 0, 0, len(SAGAS.sagas))
+    level = "hard" if saga else level
+    set_up(position, number(data, "seed", 1, 0, 2**63), [GODS.index(name) for name in names], level, saga)
+    if saga:
+        arrange_saga(position, data, SAGAS.sagas[saga - 1])
     arrange_tree(position, data)
     for figure, name in enumerate(names):
         arrange_god(position, figure, name, table(data, name))
@@ -105,12 +114,47 @@ def arrange(position: Position, data: Mapping[str, Any]) -> None:
         position.rng = generator_showing(wanted)
 
 
+def arrange_saga(position: Position, data: Mapping[str, Any], saga: Saga) -> None:
+    """The saga's set-up is done first; a later page has the first one's behind it."""
+    while position.step() == Step.SAGA:
+        step_saga(position)
+    for _ in range(number(data, "page", 1, 1, len(saga.pages)) - 1):
+        position.push(Step.TURN_PAGE)
+        step_turn_page(position)
+        while position.step() == Step.SAGA:
+            step_saga(position)
+    names = [counter.name for counter in saga.counters]
+    for key, value in table(data, "counters").items():
+        if key not in names or type(value) is not int:
+            raise fail(f"counters.{key} must be a number of one of {', '.join(names)}")
+        position.counters[names.index(key)] = value
+    foes = [foe.id for foe in saga.opponents]
+    for key in table(data, "opponents"):
+        if key not in foes:
+            raise fail(f"opponents.{key} is not one of {', '.join(foes)}")
+        place = choice(table(data, "opponents"), key, "out", (*WORLDS, "out"))
+        position.foes[foes.index(key)] = WORLDS.index(place) if place in WORLDS else NOWHERE
+    position.slain = sum(2 ** foes.index(foe) for foe in texts(data, "slain", foes))
+    kinds = saga.tokens.kinds
+    if "tokens" in data:
+        given = table(data, "tokens")
+        position.tokens = numbers(
+            [kinds.index(choice(given, world, kinds[0], kinds)) if world in given else -1 for world in WORLDS]
+        )
+    for key in table(data, "face_up"):
+        if key not in kinds:
+            raise fail(f"face_up.{key} is not one of {', '.join(kinds)}")
+        position.tokens_up[kinds.index(key)] = number(table(data, "face_up"), key, 0, 0, 9)
+    if "pile" in data:
+        position.pile = numbers([kinds.index(kind) for kind in texts(data, "pile", kinds)])
+
+
 def arrange_tree(position: Position, data: Mapping[str, Any]) -> None:
-    position.rotation = number(data, "rotation", 0, 0, 2)
-    position.island = number(data, "island", 0, 0, len(CONTENT.islands) - 1)
-    position.giants = number(data, "giants", 0, 0, CONTENT.pieces.fire_giants)
-    position.nameless = number(data, "nameless", 0, 0, CONTENT.pieces.nameless)
-    position.heroes = number(data, "heroes", 0, 0, CONTENT.pieces.heroes)
+    position.rotation = number(data, "rotation", int(position.rotation), 0, 2)
+    position.island = number(data, "island", int(position.island), 0, len(CONTENT.islands) - 1)
+    position.giants = number(data, "giants", int(position.giants), 0, CONTENT.pieces.fire_giants)
+    position.nameless = number(data, "nameless", int(position.nameless), 0, CONTENT.pieces.nameless)
+    position.heroes = number(data, "heroes", int(position.heroes), 0, CONTENT.pieces.heroes)
     position.nidhogg = number(data, "nidhogg", 0, 0, 20)
     position.tree = number(data, "tree", int(position.tree), 1, 20)
     places = table(data, "enemies")
@@ -121,7 +165,8 @@ def arrange_tree(position: Position, data: Mapping[str, Any]) -> None:
     for k, enemy in enumerate(ENEMIES[:ON_TREE]):
         position.enemy[k] = PLACES.index(choice(places, enemy, enemies[k], PLACES))
     position.devastated = sum(2 ** WORLDS.index(world) for world in texts(data, "devastated", WORLDS))
-    position.jotuns = sum(2 ** JOTUNS.index(jotun) for jotun in texts(data, "jotuns", JOTUNS))
+    if "jotuns" in data:
+        position.jotuns = sum(2 ** JOTUNS.index(jotun) for jotun in texts(data, "jotuns", JOTUNS))
 
 
 def arrange_god(position: Position, figure: int, name: str, sheet: Mapping[str, Any]) -> None:

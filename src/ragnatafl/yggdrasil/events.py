@@ -9,12 +9,14 @@ from .content import ENEMIES, FACES, GODS, MODES, STONE_FACES, STONES
 from .notation import ARTIFACTS, CREATURES, JOTUNS, OPPONENTS, PLACES, TEXTS
 from .notes import Note
 from .position import Position
+from .saga_content import SAGAS
+from .saga_tables import DEED_NAMES, FOE_NAMES
 
 DICE = ("god", "vanir", "added")
 
 SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
     Note.ROUND: ("round_began", ("round",)),
-    Note.ORDER: ("placed_in_order", ("place",)),
+    Note.ORDER: ("placed_in_order", ("turn",)),
     Note.TURN: ("turn_began", ()),
     Note.REVEALED: ("revealed", ("enemy", "god")),
     Note.ACTIVATED: ("activated", ("enemy",)),
@@ -52,6 +54,16 @@ SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
     Note.WON: ("won", ()),
     Note.LOST: ("lost", ("defeat",)),
     Note.ADDED: ("added_die", ()),
+    Note.PAGE: ("page_turned", ("page",)),
+    Note.COUNTER: ("counter_changed", ("counter", "value")),
+    Note.FOE_MOVED: ("opponent_moved", ("foe", "place")),
+    Note.TOKEN: ("token_turned_up", ("token",)),
+    Note.TOKEN_BACK: ("token_put_back", ("token", "world")),
+    Note.FALLEN: ("enemy_fell", ("enemy",)),
+    Note.DEED: ("saga_action_began", ("deed", "mode")),
+    Note.DUEL: ("declared_duel", ("opponent",)),
+    Note.TRAVELLED: ("travelled", ("god",)),
+    Note.KIN: ("took_from_kin", ("giver",)),
 }
 
 
@@ -71,12 +83,22 @@ WORDS: dict[str, Any] = {
     "effect": STONE_FACES,
     "gift": TEXTS,
     "piece": ("elf", "vanir_die"),
+    "foe": FOE_NAMES,
+    "deed": DEED_NAMES,
 }
 
 
-def word(key: str, value: int) -> Any:
+def word(position: Position, key: str, value: int) -> Any:
     if key == "defeat":
         return f"D{value}"
+    if key == "page":
+        return value + 1
+    if key == "counter":
+        return SAGAS.sagas[position.saga - 1].counters[value].name
+    if key == "token":
+        return SAGAS.sagas[position.saga - 1].tokens.kinds[value]
+    if key == "place":
+        return PLACES[value] if value < len(PLACES) else "out"
     return WORDS[key][value] if key in WORDS else value
 
 
@@ -85,7 +107,7 @@ def describe(position: Position) -> list[Event]:
     events = []
     for code, owner, *values in position.trace:
         name, keys = SHAPES[code]
-        data = {key: word(key, value) for key, value in zip(keys, values, strict=False)}
+        data = {key: word(position, key, value) for key, value in zip(keys, values, strict=False)}
         if owner >= position.n:
             data["supporting"] = GODS[position.god[owner]]
         events.append(Event(name, owner if 0 <= owner < position.n else None, data))

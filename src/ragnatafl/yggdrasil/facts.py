@@ -9,6 +9,7 @@ from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
 from .position import NO_CARD, Position
 from .refusals import DECISIONS
 from .risk import risks_left
+from .saga_content import SAGAS
 from .saving import RESULTS, card_text, named
 from .tables import N_WORLDS, ON_TREE, STACK
 from .tree import column, is_blocked
@@ -57,6 +58,8 @@ def facts(position: Position) -> dict[str, Any]:
             for e in range(len(ENEMIES))
         },
     }
+    if position.saga:
+        table["saga"] = saga_facts(position)
     for figure, name in enumerate(names):
         table[name] = {
             "world": WORLDS[position.world[figure]],
@@ -88,6 +91,24 @@ def facts(position: Position) -> dict[str, Any]:
             "mode": MODES[mode_of(position, world)],
         }
     return table
+
+
+def saga_facts(position: Position) -> dict[str, Any]:
+    saga = SAGAS.sagas[position.saga - 1]
+    return {
+        "number": int(position.saga),
+        "page": int(position.page) + 1,
+        **{counter.name.replace(".", "_"): int(position.counters[k]) for k, counter in enumerate(saga.counters)},
+        "opponents": {
+            foe.id: PLACES[position.foes[k]] if position.foes[k] < N_WORLDS else "out"
+            for k, foe in enumerate(saga.opponents)
+        },
+        "slain": sorted(foe.id for k, foe in enumerate(saga.opponents) if (position.slain >> k) & 1),
+        "fallen": sorted(ENEMIES[e] for e in range(ON_TREE) if PLACES[position.enemy[e]] == "out"),
+        "tokens": {WORLDS[w]: saga.tokens.kinds[t] for w, t in enumerate(position.tokens) if t >= 0},
+        "pile": [saga.tokens.kinds[t] for t in position.pile],
+        "face_up": {kind: int(position.tokens_up[k]) for k, kind in enumerate(saga.tokens.kinds)},
+    }
 
 
 def artifact_stack(position: Position, stack: int) -> list[str]:

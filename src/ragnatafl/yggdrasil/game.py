@@ -11,23 +11,25 @@ from ..core.rng import Rng, as_rng
 from . import actions
 from .arrange import arrange
 from .content import CONTENT, GODS
+from .experience import PurchaseError, Sheet, read_sheet
 from .facts import facts
 from .invariants import broken
 from .machine import advance, random_games
 from .notation import TEXTS
 from .redeal import redeal
-from .saving import RULES_VERSION, restore
+from .saga_content import SAGAS
+from .saving import CONTENT_HASH, RULES_VERSION, restore
 from .state import State, new_state
 from .view import restore_view
 
 
 class Yggdrasil:
-    """Yggdrasil Chronicles, the basic games for 1 to 5 gods."""
+    """Yggdrasil Chronicles for 1 to 5 gods: the basic games and the six sagas of the campaign."""
 
     name = "yggdrasil"
     title = "Yggdrasil Chronicles"
     rules_version = RULES_VERSION
-    content_hash = CONTENT.hash
+    content_hash = CONTENT_HASH
     seat_counts: Sequence[int] = (1, 2, 3, 4, 5)
     action_count = int(actions.COUNT)
     options: Sequence[Option] = (
@@ -35,6 +37,15 @@ class Yggdrasil:
             "level", "easy", tuple(CONTENT.tracks), "How long the way to the Tree is; from hard on gods have powers."
         ),
         Option("gods", None, GODS, "The players' gods in seat order, as a list or with commas; else at random."),
+        Option(
+            "saga",
+            None,
+            (None, *range(1, len(SAGAS.sagas) + 1)),
+            "The saga of the campaign to play; else a basic game.",
+        ),
+        Option(
+            "sheets", None, (), "The gods' experience sheets, one line each, with semicolons; else the starting marks."
+        ),
         Option("supporting", None, GODS, "The supporting gods of a game for one or two; else at random."),
     )
 
@@ -56,7 +67,32 @@ class Yggdrasil:
         chosen = gods + helpers
         if len(set(chosen)) != len(chosen):
             raise OptionError("The options gods and supporting must name different gods.")
-        return new_state(seats, seed, self.fill_gods(seed, gods, helpers, seats, supporting), known["level"])
+        team = self.fill_gods(seed, gods, helpers, seats, supporting)
+        saga = known["saga"]
+        if saga is None:
+            if known["sheets"] is not None:
+                raise OptionError("The option sheets belongs to a saga; name one with the option saga.")
+            return new_state(seats, seed, team, known["level"])
+        if isinstance(saga, bool) or not isinstance(saga, int) or not 1 <= saga <= len(SAGAS.sagas):
+            raise OptionError(f"The option saga is a number from 1 to {len(SAGAS.sagas)}, not {saga!r}.")
+        return new_state(seats, seed, team, "hard", saga, self.read_sheets(known["sheets"], team, seats))
+
+    def read_sheets(self, value: Any, team: list[int], seats: int) -> list[Sheet] | None:
+        """YG-20.2: what each god brings into a game of the campaign."""
+        if value is None:
+            return None
+        names = [GODS[god] for god in team]
+        if not isinstance(value, str):
+            raise OptionError(f"The option sheets is a text, not {value!r:.40}.")
+        try:
+            sheets = [read_sheet(line, names) for line in value.split(";")]
+        except PurchaseError as error:
+            raise OptionError(f"The option sheets cannot be read: {error}") from None
+        if [sheet.god for sheet in sheets] != names[:seats]:
+            raise OptionError(
+                f"The option sheets must have a sheet for each of {', '.join(names[:seats])}, in this order."
+            )
+        return sheets
 
     def fill_gods(self, seed: int, gods: list[int], helpers: list[int], seats: int, supporting: int) -> list[int]:
         """Gods that nobody named are drawn at random (YG-3.5)."""
@@ -123,7 +159,7 @@ class Yggdrasil:
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
         gods = self.fill_gods(seed, [], [], seats, CONTENT.players[seats].supporting)
-        return random_games(seats, seed, games, gods, "hard")
+        return random_games(seats, seed, games, gods, "hard", 0)
 
 
 GAME = Yggdrasil()

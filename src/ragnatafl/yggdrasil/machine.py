@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ..core.engine import OUT
 from ..core.rng import M32, Rng
-from .actions import ADD, CREATURE, DICE, DONE, FIGHT, TAKE
+from .actions import ADD, CREATURE, DICE, DONE, TAKE
 from .creatures import (
     draw,
     legal_cheer,
@@ -43,6 +43,7 @@ from .creatures import (
     step_sleipnir,
     step_urd,
 )
+from .kin import legal_consent, legal_kin, linked_of, play_consent, play_kin, step_kin
 from .position import Position, Step
 from .risk import (
     legal_added_elf,
@@ -52,6 +53,7 @@ from .risk import (
     legal_elves,
     legal_heroes,
     legal_keep,
+    legal_kin_life,
     legal_reroll,
     play_add_die,
     play_added_elf,
@@ -61,6 +63,7 @@ from .risk import (
     play_heroes,
     play_keep_die,
     play_keep_elf,
+    play_kin_life,
     play_reroll,
     roll,
     step_add_die,
@@ -72,11 +75,28 @@ from .risk import (
     step_heroes,
     step_keep_die,
     step_keep_elf,
+    step_kin_life,
     step_reroll,
+    step_risk,
     step_risk_end,
 )
+from .sagas import check_special_defeats, legal_saga_choice, play_saga_choice, step_saga, step_turn_page
 from .setup import set_up
-from .turn import FIGHT_EFFECT, flee, legal_action, legal_move, play_action, play_move, step_action
+from .turn import (
+    FIGHT_EFFECT,
+    flee,
+    legal_action,
+    legal_duel,
+    legal_move,
+    legal_travel,
+    opponent_of,
+    play_action,
+    play_duel,
+    play_move,
+    play_travel,
+    step_action,
+    step_travel,
+)
 from .wheel import (
     legal_order,
     legal_support_move,
@@ -93,6 +113,7 @@ from .world_actions import (
     carry_out_action,
     legal_amount,
     legal_heal_world,
+    legal_remote,
     legal_stack,
     legal_stone_action,
     legal_stone_move,
@@ -100,12 +121,14 @@ from .world_actions import (
     legal_stones,
     play_amount,
     play_heal_world,
+    play_remote,
     play_stack,
     play_stone_action,
     play_stone_rotate,
     play_stones,
     step_amount,
     step_heal_world,
+    step_remote,
     step_stack,
     step_stones,
 )
@@ -135,10 +158,18 @@ def advance(position: Position) -> None:
             step_order(position)
         elif step == Step.ROUND:
             step_round(position)
+        elif step == Step.RISK:
+            step_risk(position)
         elif step <= Step.COMPANION:
             advance_risk(position, step)
+        elif step >= Step.SAGA:
+            advance_saga(position, step)
         else:
             advance_effect(position, step)
+        if position.saga != 0 and position.running():
+            check_special_defeats(position)
+            if not position.running():
+                position.waiting_mask = 0
 
 
 def step_effect(position: Position) -> None:
@@ -209,6 +240,26 @@ def advance_effect(position: Position, step: i64) -> None:
         position.ask(position.active)  # GO, DECK and the uses of a Runestone
 
 
+def advance_saga(position: Position, step: i64) -> None:
+    """What only the campaign has: sagas and bought relations."""
+    if step == Step.SAGA:
+        step_saga(position)
+    elif step == Step.TURN_PAGE:
+        step_turn_page(position)
+    elif step == Step.REMOTE:
+        step_remote(position)
+    elif step == Step.TRAVEL:
+        step_travel(position)
+    elif step == Step.KIN:
+        step_kin(position)
+    elif step == Step.KIN_CONSENT:
+        position.ask(linked_of(position, position.arg(1)))
+    elif step == Step.KIN_LIFE:
+        step_kin_life(position)
+    else:
+        position.ask(position.active)  # SAGA_CHOICE, DUEL
+
+
 def fill_legal(position: Position, seat: i64) -> None:
     """Writes the legal actions of a waiting seat to the buffer, in ascending order."""
     step = position.step()
@@ -273,8 +324,22 @@ def fill_legal(position: Position, seat: i64) -> None:
         legal_skuld()
     elif step == Step.URD:
         legal_urd(position)
-    else:
+    elif step == Step.DECK:
         legal_deck(position)
+    elif step == Step.SAGA_CHOICE:
+        legal_saga_choice(position)
+    elif step == Step.DUEL:
+        legal_duel()
+    elif step == Step.REMOTE:
+        legal_remote(position)
+    elif step == Step.TRAVEL:
+        legal_travel(position)
+    elif step == Step.KIN:
+        legal_kin(position)
+    elif step == Step.KIN_CONSENT:
+        legal_consent()
+    else:
+        legal_kin_life(position)
 
 
 def decide(position: Position, seat: i64, action: i64) -> None:
@@ -310,7 +375,7 @@ def decide(position: Position, seat: i64, action: i64) -> None:
     elif step == Step.GO:
         play_go(position, action)
     elif step == Step.GO_FIGHT:
-        play_go_fight(position, -1 if action == DONE else action - FIGHT)
+        play_go_fight(position, -1 if action == DONE else opponent_of(action))
     elif step == Step.GO_ACT:
         play_go_act(position, action)
     elif step == Step.JOTUN:
@@ -325,9 +390,28 @@ def decide(position: Position, seat: i64, action: i64) -> None:
         play_sleipnir(position, seat, action)
     elif step == Step.URD:
         play_urd(position, action)
-    else:
+    elif step == Step.DECK:
         play_deck(position, action)
+    else:
+        decide_saga(position, step, action)
     advance(position)
+
+
+def decide_saga(position: Position, step: i64, action: i64) -> None:
+    if step == Step.SAGA_CHOICE:
+        play_saga_choice(position, action)
+    elif step == Step.DUEL:
+        play_duel(position, action)
+    elif step == Step.REMOTE:
+        play_remote(position, action)
+    elif step == Step.TRAVEL:
+        play_travel(position, action)
+    elif step == Step.KIN:
+        play_kin(position, action)
+    elif step == Step.KIN_CONSENT:
+        play_consent(position, action)
+    else:
+        play_kin_life(position, action)
 
 
 def decide_risk(position: Position, step: i64, seat: i64, action: i64) -> None:
@@ -369,14 +453,14 @@ def play_out(position: Position, rng: Rng, trail: i64) -> tuple[i64, i64]:
     return count, (trail * 31 + position.result * 13 + position.defeat) & M32
 
 
-def random_games(n: i64, seed: int, games: int, gods: list[int], track: str) -> tuple[int, int]:
+def random_games(n: i64, seed: int, games: int, gods: list[int], track: str, saga: int) -> tuple[int, int]:
     """Whole random games from consecutive seeds: (decisions, hash of all trajectories)."""
     total: i64 = 0
     trail: i64 = 0
     for k in range(games):
         position = Position(n)
         position.record_events = False
-        set_up(position, seed + k, gods, track)
+        set_up(position, seed + k, gods, track, saga)
         advance(position)
         count, trail = play_out(position, Rng(seed + k, 2), trail)
         total += count

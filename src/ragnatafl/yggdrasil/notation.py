@@ -7,11 +7,13 @@ import difflib
 from ..core.errors import NotationError
 from . import actions
 from .content import CONTENT, ENEMIES, FACES, GODS, STONES, WORLDS
+from .saga_tables import DEED_NAMES, FOE_NAMES
+from .tables import N_OPPONENTS
 
 CREATURES = tuple(creature.id for creature in CONTENT.creatures)
 ARTIFACTS = tuple(artifact.id for artifact in CONTENT.artifacts)
 JOTUNS = tuple(jotun.id for jotun in CONTENT.jotuns)
-OPPONENTS = (*ENEMIES[:5], *JOTUNS)
+OPPONENTS = (*ENEMIES[:5], *JOTUNS, *FOE_NAMES)
 PLACES = (*WORLDS, "cage", "out")
 
 
@@ -43,11 +45,17 @@ def all_texts() -> list[str]:
     for verb in ("move", "to"):
         texts += [f"{verb} {world}" for world in WORLDS]
     texts += [f"send {god} {world}" for god in GODS for world in WORLDS]
-    texts += [f"fight {opponent}" for opponent in OPPONENTS]
+    texts += [f"fight {opponent}" for opponent in OPPONENTS[:N_OPPONENTS]]
     texts += [f"creature {creature}" for creature in CREATURES]
     texts += [f"return {enemy} {god}" for enemy in ENEMIES for god in GODS]
     texts += [f"give {artifact} {god}" for artifact in ARTIFACTS for god in GODS]
     texts += [f"beat {jotun}" for jotun in JOTUNS]
+    texts += [f"take {artifact}" for artifact in ARTIFACTS]
+    texts += [f"travel {god}" for god in GODS]
+    texts += ["duel", "accept"]
+    for verb in ("fight", "choose"):
+        texts += [f"{verb} {foe}" for foe in FOE_NAMES]
+    texts += [f"saga {deed}" for deed in DEED_NAMES]
     return texts
 
 

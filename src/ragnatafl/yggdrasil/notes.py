@@ -48,3 +48,13 @@ class Note:
     LOST: Final = 38
     TURN_LOST: Final = 39
     ADDED: Final = 40
+    PAGE: Final = 41
+    COUNTER: Final = 42
+    FOE_MOVED: Final = 43
+    TOKEN: Final = 44
+    TOKEN_BACK: Final = 45
+    FALLEN: Final = 46
+    DEED: Final = 47
+    DUEL: Final = 48
+    TRAVELLED: Final = 49
+    KIN: Final = 50

@@ -64,6 +64,16 @@ class Step:
     SLEIPNIR: Final = 42
     URD: Final = 43
     DECK: Final = 44
+    SAGA: Final = 45
+    SAGA_CHOICE: Final = 46
+    TURN_PAGE: Final = 47
+    DUEL: Final = 48
+    REMOTE: Final = 49
+    TRAVEL: Final = 50
+    KIN: Final = 51
+    KIN_CONSENT: Final = 52
+    KIN_LIFE: Final = 53
+    RISK: Final = 54
 
 
 def without_first(items: vec[i64]) -> vec[i64]:
@@ -147,6 +157,8 @@ class Risk:
     elves_due: i64  # the risk-taker's Elves due to Alfheim
     turning_elves: i64  # of these, the Elves that turned a die
     others_due: i64  # Elves of adding players due to Alfheim
+    lost: i64  # Life the risk-taker lost by it
+    duel: bool
 
     def __init__(self, source: Risk | None = None) -> None:
         if source is not None:
@@ -164,6 +176,8 @@ class Risk:
             self.elves_due = source.elves_due
             self.turning_elves = source.turning_elves
             self.others_due = source.others_due
+            self.lost = source.lost
+            self.duel = source.duel
             return
         self.count = 0
         self.opponent = -1
@@ -179,6 +193,8 @@ class Risk:
         self.elves_due = 0
         self.turning_elves = 0
         self.others_due = 0
+        self.lost = 0
+        self.duel = False
 
 
 class Position(Engine):
@@ -220,6 +236,18 @@ class Position(Engine):
     fought: bool  # what the active god has done in phase 3
     acted: bool
     drawn: i64  # bit mask of Creatures drawn and not yet chosen from
+    saga: i64  # number of the saga, 0 in a basic game
+    page: i64
+    counters: vec[i64]
+    foes: vec[i64]  # where the saga's opponents are
+    slain: i64  # bit mask of them
+    tokens: vec[i64]  # for each World the kind of its face-down token, -1 if none
+    tokens_known: i64  # bit mask of Worlds whose face-down token all know
+    tokens_up: vec[i64]  # how many of each kind lie face up
+    pile: vec[i64]  # face-down tiles, the top first
+    token: i64  # the kind turned up last
+    chosen: i64  # the last choice in a saga's effects
+    wanted: vec[i64]  # what a Kin asks for: Elves, Vanir dice, bit mask of Artifacts
     shown: i64  # two players: bit mask of Enemies whose supporting card all have seen
     risk: Risk
 
@@ -262,6 +290,18 @@ class Position(Engine):
             self.fought = source.fought
             self.acted = source.acted
             self.drawn = source.drawn
+            self.saga = source.saga
+            self.page = source.page
+            self.counters = source.counters[:]
+            self.foes = source.foes[:]
+            self.slain = source.slain
+            self.tokens = source.tokens[:]
+            self.tokens_known = source.tokens_known
+            self.tokens_up = source.tokens_up[:]
+            self.pile = source.pile
+            self.token = source.token
+            self.chosen = source.chosen
+            self.wanted = source.wanted[:]
             self.shown = source.shown
             self.risk = Risk(source.risk)
             return
@@ -301,6 +341,18 @@ class Position(Engine):
         self.fought = False
         self.acted = False
         self.drawn = 0
+        self.saga = 0
+        self.page = 0
+        self.counters = EMPTY
+        self.foes = EMPTY
+        self.slain = 0
+        self.tokens = EMPTY
+        self.tokens_known = 0
+        self.tokens_up = EMPTY
+        self.pile = EMPTY
+        self.token = -1
+        self.chosen = -1
+        self.wanted = vec[i64]([0] * 3)
         self.shown = 0
         self.risk = Risk()
 

@@ -62,7 +62,26 @@ def redeal(position: Position, rng: Rng) -> None:
     rng.shuffle_vec(jotuns)
     position.jotun_cards = jotuns
     position.artifacts = redealt_artifacts(position, rng)
+    redeal_tokens(position, rng)
     position.rng = Rng(int(rng.next()) * 4294967296 + int(rng.next()))
+
+
+def redeal_tokens(position: Position, rng: Rng) -> None:
+    """Face-down tokens and tiles change places, but for those all know (YG-1.11, YG-22.1.3)."""
+    pool = vec[i64]()
+    for world in range(i64(len(position.tokens))):
+        if position.tokens[world] >= 0 and (position.tokens_known >> world) & 1 == 0:
+            pool = append(pool, position.tokens[world])
+    pool = sorted_part(pool, 0, len(pool))
+    rng.shuffle_vec(pool)
+    used: i64 = 0
+    for world in range(i64(len(position.tokens))):
+        if position.tokens[world] >= 0 and (position.tokens_known >> world) & 1 == 0:
+            position.tokens[world] = pool[used]
+            used += 1
+    pile = sorted_part(position.pile, 0, len(position.pile))
+    rng.shuffle_vec(pile)
+    position.pile = pile
 
 
 def redealt_artifacts(position: Position, rng: Rng) -> vec[i64]:

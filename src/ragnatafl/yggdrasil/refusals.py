@@ -6,9 +6,9 @@ from . import actions
 from .content import CONTENT, WORLDS
 from .notation import OPPONENTS, TEXTS
 from .position import Position, Step
-from .tables import FIRST_JOTUN, N_WORLDS, ON_TREE, Obstacle
+from .tables import FIRST_JOTUN, N_OPPONENTS, N_WORLDS, ON_TREE, Obstacle
 from .tree import is_blocked, is_forbidden, is_guarded, jotun_world
-from .turn import both_halves
+from .turn import both_halves, opponent_of
 
 Why = tuple[str, str]
 
@@ -45,6 +45,13 @@ ASKED: dict[int, tuple[str, str, str]] = {
     Step.SKULD: ("skuld", "put the two cards back, swapped or not", "YG-27.4"),
     Step.SLEIPNIR: ("sleipnir", "go to any World, or stay", "YG-27.4"),
     Step.URD: ("urd", "choose face-up cards of the Wheel, or be done", "YG-16.2"),
+    Step.SAGA_CHOICE: ("saga_choice", "choose as the saga asks", "YG-21.8"),
+    Step.DUEL: ("duel", "declare a duel, or not", "YG-22.6.6"),
+    Step.REMOTE: ("remote_action", "choose the action the Runestone brings", "YG-12.4"),
+    Step.TRAVEL: ("travel", "go to a companion's World, or not", "YG-17.7"),
+    Step.KIN: ("kin", "ask a Kin for pieces, or be done", "YG-27.3"),
+    Step.KIN_CONSENT: ("kin_consent", "accept what the Kin asks for, or not", "YG-27.3"),
+    Step.KIN_LIFE: ("kin_life", "say how much Life the supporting Kin loses instead", "YG-14.11"),
     Step.DECK: ("receiver", "choose whose deck the supporting god's card goes to", "YG-16.2"),
 }
 """For each step its name, what it asks as the end of "... is asked to ...", and the rule that asks."""
@@ -70,7 +77,7 @@ def explain(position: Position, seat: int, action: int) -> Why:
     if step == Step.MOVE and verb == "move":
         return why_not_move(position, seat, action - actions.MOVE)
     if step in (Step.ACTION, Step.GO_FIGHT) and verb == "fight":
-        return why_not_fight(position, seat, step, action - actions.FIGHT)
+        return why_not_fight(position, seat, step, int(opponent_of(action)))
     if step == Step.ACTION:
         why = why_not_act(position, seat, verb)
         if why:
@@ -98,6 +105,8 @@ def why_not_fight(position: Position, seat: int, step: int, opponent: int) -> Wh
         if position.enemy[opponent] == world and is_guarded(position, opponent):
             return f"A Jötun guards {name}, who cannot be fought", "YG-9.4"
         return f"{name} is not in {WORLDS[world]}", "YG-11.2"
+    if opponent >= N_OPPONENTS:
+        return f"{name} cannot be fought here now", "YG-21.7"
     jotun = opponent - FIRST_JOTUN
     if (position.jotuns >> jotun) & 1 == 0:
         return f"{name} has not been activated", "YG-11.2"
@@ -108,7 +117,7 @@ def why_not_fight(position: Position, seat: int, step: int, opponent: int) -> Wh
 
 
 def why_not_act(position: Position, seat: int, verb: str) -> Why | None:
-    if verb not in ("act", "heal", "comfort"):
+    if verb not in ("act", "heal", "comfort", "saga"):
         return None
     world = int(position.world[seat])
     if position.acted or (position.fought and not both_halves(position)):
@@ -117,6 +126,8 @@ def why_not_act(position: Position, seat: int, verb: str) -> Why | None:
         return "Only Frigg with her power can do that, for a wounded god in her World", "YG-17.9"
     if is_blocked(position, world):
         return f"A Jötun blocks {WORLDS[world]}: no action is possible there", "YG-9.3"
+    if verb == "saga":
+        return "That saga action is not possible here now", "YG-21.6"
     if verb == "heal":
         return f"{WORLDS[world]} is not Devastated", "YG-13.1"
     if position.is_devastated(world):

@@ -20,6 +20,7 @@ from .actions import (
     PAIR,
     REROLL_ADDED,
     REROLL_GOD,
+    TAKE,
     TAKE_DIE,
     TAKE_ELF,
 )
@@ -33,6 +34,7 @@ from .tables import (
     GOD_DIE,
     N_ARTIFACTS,
     N_GODS,
+    N_OPPONENTS,
     POWER,
     POWER_AMOUNT,
     RETURNING,
@@ -43,26 +45,33 @@ from .tables import (
     Power,
 )
 from .tree import has_artifact, is_forbidden, lose_life, take_vanir
-from .wheel import figure_of
+from .wheel import figure_of, push_kin_window
 
 N_FACES: i64 = 6
 
 
 def take_risks(position: Position, count: i64, opponent: i64, certain: i64) -> None:
-    """YG-14.1, YG-14.2: fixes the number of risks. The caller has queued the effect and the returns below."""
-    risk = Risk()
-    risk.opponent = opponent
-    risk.count = count - certain - reductions(position, opponent)
+    """YG-14.1. The caller has queued the effect and the returns below; a Kin window comes first (YG-17.5)."""
+    position.risk = Risk()
+    position.risk.opponent = opponent
+    position.push(Step.RISK, count, certain)
+    push_kin_window(position)
+
+
+def step_risk(position: Position) -> None:
+    """YG-14.2: what is certain is subtracted. Arguments: the risks, those minimised for certain."""
+    risk = position.risk
+    count = position.arg(1)
+    risk.count = count - position.arg(2) - reductions(position, risk.opponent)
     if risk.count < 0:
         risk.count = 0
-    position.risk = risk
     position.note(Note.RISKS, position.active, risk.count, count)
-    position.push(Step.HEROES)
+    position.change(Step.HEROES)
 
 
 def reductions(position: Position, opponent: i64) -> i64:
     """YG-14.2: level 2 Artifacts against this opponent; Megingjord strengthens each."""
-    if opponent < 0 or is_forbidden(position, Obstacle.ARTIFACTS):
+    if opponent < 0 or opponent >= N_OPPONENTS or is_forbidden(position, Obstacle.ARTIFACTS):
         return 0
     held = position.players[position.active].artifacts
     against = opponent if opponent < FIRST_JOTUN else i64(FIRST_JOTUN)
@@ -290,6 +299,7 @@ def step_added_reroll(position: Position) -> None:
             return
         k += 1
     position.change(Step.ADDED_ELF, 1)
+    push_kin_window(position)
 
 
 def legal_added_reroll() -> None:
@@ -456,8 +466,37 @@ def play_elves(position: Position, action: i64) -> None:
 
 # -- YG-14.11 Life -------------------------------------------------------------------------------------------------
 def step_risk_end(position: Position) -> None:
+    """For each risk left a Life; a supporting god whose Kin the risk-taker is may take some (YG-17.5, R-34)."""
+    left = risks_left(position)
+    position.change(Step.KIN_LIFE, position.n, left)
+
+
+def step_kin_life(position: Position) -> None:
+    """Arguments: the figure asked about, the Life still to be lost."""
+    figure: i64 = position.arg(1)
+    left = position.arg(2)
+    kin = position.players[position.active].kin
+    while figure < position.figures and left > 0 and position.risk.rolled:
+        if (kin >> position.god[figure]) & 1 and position.world[figure] == position.world[position.active]:
+            position.change(Step.KIN_LIFE, figure, left)
+            position.ask(position.active)
+            return
+        figure += 1
     position.pop()
-    lose_life(position, position.active, risks_left(position))
+    position.risk.lost = left
+    lose_life(position, position.active, left)
+
+
+def legal_kin_life(position: Position) -> None:
+    for amount in range(position.arg(2) + 1):
+        OUT.add(TAKE + amount)
+
+
+def play_kin_life(position: Position, action: i64) -> None:
+    figure = position.arg(1)
+    amount = action - TAKE
+    position.change(Step.KIN_LIFE, figure + 1, position.arg(2) - amount)
+    lose_life(position, figure, amount)
 
 
 # -- YG-14.12 Returns ----------------------------------------------------------------------------------------------

@@ -7,18 +7,19 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from ..core.engine import MAX_DEPTH
 from ..core.errors import StateError
 from ..core.rng import Rng
-from .content import CONTENT, ENEMIES, FACES, GODS, WORLDS
+from .content import CONTENT, ENEMIES, GODS, WORLDS
 from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
 from .position import NO_CARD, Player, Position, Risk, Step, popcount
+from .saga_content import SAGAS
+from .saga_tables import NOWHERE
 from .tables import N_GODS, ON_TREE, STACK, Result, numbers
 
 RULES_VERSION: Final = "1"
+CONTENT_HASH: Final = f"{CONTENT.hash}-{SAGAS.hash}"
+"""Of the basic content and of the sagas."""
 STEP_NAMES = {value: name.lower() for name, value in vars(Step).items() if name.isupper()}
 STEP_NUMBERS = {name: value for value, name in STEP_NAMES.items()}
 TRACKS = tuple(CONTENT.tracks)
@@ -38,6 +39,12 @@ NUMBERS: dict[str, tuple[int, int]] = {
     "round": (0, 100000),
     "turns": (0, 5),
     "shown": (0, 63),
+    "saga": (0, len(SAGAS.sagas)),
+    "page": (0, 9),
+    "slain": (0, 2**16),
+    "tokens_known": (0, 511),
+    "token": (-1, 20),
+    "chosen": (-1, 62),
 }
 """Plain numbers of a position, with their bounds."""
 FLAGS = ("powers", "fought", "acted")
@@ -54,15 +61,16 @@ PLAYER_NUMBERS: dict[str, tuple[int, int]] = {
 }
 RISK_NUMBERS: dict[str, tuple[int, int]] = {
     "count": (0, 30),
-    "opponent": (-1, 22),
+    "opponent": (-1, 60),
     "god_face": (-1, 5),
     "added_turned": (0, 31),
     "rerolls": (0, 2**18 - 1),
     "elves_due": (0, 13),
     "turning_elves": (0, 13),
     "others_due": (0, 31),
+    "lost": (0, 255),
 }
-RISK_FLAGS = ("rolled", "god_turned")
+RISK_FLAGS = ("rolled", "god_turned", "duel")
 RISK_LISTS: dict[str, tuple[int, int, int]] = {
     "faces": (6, 0, 13),
     "turned": (6, 0, 13),
@@ -99,7 +107,7 @@ def table_dict(position: Position) -> Truth:
     return {
         "game": "yggdrasil",
         "rules": RULES_VERSION,
-        "content": CONTENT.hash,
+        "content": CONTENT_HASH,
         "seats": int(position.n),
         "track": TRACKS[position.track],
         "result": RESULTS[position.result],
@@ -118,6 +126,10 @@ def table_dict(position: Position) -> Truth:
         "active": int(position.active),
         "drawn": named(position.drawn, CREATURES),
         "risk": risk_dict(position.risk),
+        "counters": [int(value) for value in position.counters],
+        "foes": [int(place) for place in position.foes],
+        "tokens_up": [int(count) for count in position.tokens_up],
+        "wanted": [int(count) for count in position.wanted],
         "waiting": [seat for seat in range(position.n) if (position.waiting_mask >> seat) & 1],
         "steps": [
             [STEP_NAMES[frame & 255], int(frame >> 8) & 255, int(frame >> 16) & 255, int(frame >> 24) & 255]
@@ -147,6 +159,8 @@ def to_dict(position: Position) -> Truth:
     truth["artifacts"] = [ARTIFACTS[artifact] for artifact in position.artifacts]
     truth["creatures"] = [CREATURES[creature] for creature in position.creatures]
     truth["jotun_cards"] = [JOTUNS[jotun] for jotun in position.jotun_cards]
+    truth["tokens"] = [int(token) for token in position.tokens]
+    truth["pile"] = [int(token) for token in position.pile]
     truth["rng"] = position.rng.words()
     truth["seal"] = seal(truth)
     return truth
@@ -214,7 +228,7 @@ def check_versions(data: Any) -> None:
         raise bad("it is not a table")
     if data.get("game") != "yggdrasil":
         raise bad(f"the game is {data.get('game')!r:.40}")
-    for key, ours in (("rules", RULES_VERSION), ("content", CONTENT.hash)):
+    for key, ours in (("rules", RULES_VERSION), ("content", CONTENT_HASH)):
         if data.get(key) != ours:
             raise StateError(f"This position is of {key} version {data.get(key)!r:.40}; here it is {ours!r}.")
 
@@ -256,11 +270,26 @@ def restore_table(position: Position, data: Mapping[str, Any]) -> None:
     position.active = number(data, "active", 0, position.n - 1)
     position.drawn = mask(data, "drawn", CREATURES)
     restore_risk(position.risk, pick(data, "risk", dict))
+    restore_saga(position, data)
     waiting = pick(data, "waiting", list)
     if any(type(seat) is not int or not 0 <= seat < position.n for seat in waiting):
         raise bad(f"waiting is {waiting!r:.40}")
     position.waiting_mask = sum(2**seat for seat in set(waiting))
     restore_steps(position, pick(data, "steps", list))
+
+
+def restore_saga(position: Position, data: Mapping[str, Any]) -> None:
+    """What a saga keeps; empty in a basic game."""
+    counters = foes = kinds = 0
+    if position.saga:
+        saga = SAGAS.sagas[position.saga - 1]
+        counters, foes, kinds = len(saga.counters), len(saga.opponents), len(saga.tokens.kinds)
+        if position.page >= len(saga.pages) or position.nidhogg >= len(saga.pages[position.page].spaces):
+            raise bad("the saga has no such page or space")
+    position.counters = numbers(integers(data, "counters", counters, -99, 99))
+    position.foes = numbers(integers(data, "foes", foes, 0, int(NOWHERE)))
+    position.tokens_up = numbers(integers(data, "tokens_up", kinds, 0, 20))
+    position.wanted = numbers(integers(data, "wanted", 3, 0, 2**18 - 1))
 
 
 def restore_risk(risk: Risk, data: Mapping[str, Any]) -> None:
@@ -312,9 +341,9 @@ def restore(position: Position, data: Any) -> None:
     position.artifacts = numbers(indices(data, "artifacts", ARTIFACTS))
     position.creatures = numbers(indices(data, "creatures", CREATURES))
     position.jotun_cards = numbers(indices(data, "jotun_cards", JOTUNS))
+    kinds = len(position.tokens_up)
+    position.tokens = numbers(integers(data, "tokens", len(WORLDS) if position.saga else 0, -1, kinds))
+    pile = pick(data, "pile", list)
+    position.pile = numbers(integers(data, "pile", len(pile), 0, kinds))
     position.rng = Rng()
     position.rng.set_words(integers(data, "rng", 4, 0, 2**32 - 1))
-
-
-def faces(counts: vec[i64]) -> dict[str, int]:
-    return {FACES[k]: int(count) for k, count in enumerate(counts) if count}

@@ -8,10 +8,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ..core.engine import bit
 from ..core.rng import Rng
-from .content import CONTENT, FACES, RELATIONS
+from .content import CONTENT, FACES, GODS, RELATIONS, RUNES
+from .experience import Sheet, start_sheet
 from .position import Player, Position, Step
+from .sagas import begin_saga
 from .tables import ENEMY_START, N_ENEMIES, N_GODS, ON_TREE, STACK, numbers
 from .tree import take_elves, take_vanir
 
@@ -19,8 +20,10 @@ STREAM_SETUP: Final = 0
 STREAM_PLAY: Final = 1
 
 
-def set_up(position: Position, seed: int, gods: list[int], track: str) -> None:
-    """YG-3.1 to YG-3.6: `gods` are the players' gods, then the supporting gods."""
+def set_up(
+    position: Position, seed: int, gods: list[int], track: str, saga: int = 0, sheets: list[Sheet] | None = None
+) -> None:
+    """YG-3.1 to YG-3.6, YG-20.2: `gods` are the players' gods, then the supporting gods; sheets only in a campaign."""
     n = position.n
     rng = Rng(seed, STREAM_SETUP)
     position.rng = Rng(seed, STREAM_PLAY)
@@ -49,10 +52,13 @@ def set_up(position: Position, seed: int, gods: list[int], track: str) -> None:
     position.players = [Player() for _ in range(n)]
     deal_decks(position, rng)
     if game.abilities:
+        team = [GODS[god] for god in gods]
         for seat in range(n):
-            give_abilities(position, seat)
+            give_abilities(position, seat, start_sheet(team[seat], team) if sheets is None else sheets[seat])
     position.depth = 0
     position.push(Step.ROUND)
+    if saga > 0:
+        begin_saga(position, saga)
 
 
 def shuffled(rng: Rng, first: int, count: int) -> vec[i64]:
@@ -84,23 +90,18 @@ def deal_decks(position: Position, rng: Rng) -> None:
         position.players[seat].known = numbers([0] * len(deck))
 
 
-def give_abilities(position: Position, seat: i64) -> None:
-    """YG-17.1, R-1, R-46."""
-    god = CONTENT.gods[position.god[seat]]
+def give_abilities(position: Position, seat: i64, sheet: Sheet) -> None:
+    """YG-17.1, YG-20.5, R-1, R-46."""
     player = position.players[seat]
-    take_elves(position, seat, min(god.elves, int(position.elves)))
-    take_vanir(position, seat, min(god.vanir_dice, int(position.vanir)))
-    player.god_faces = sum([2 ** FACES.index(face) for face in god.god_faces])
-    player.vanir_faces = sum([2 ** FACES.index(face) for face in god.vanir_faces])
-    others: i64 = 0
-    for figure in range(position.figures):
-        if figure != seat:
-            others |= bit(position.god[figure])
-    if RELATIONS[0] in god.relations:
-        player.comrades = others
-    if RELATIONS[1] in god.relations:
-        player.kin = others
-    if RELATIONS[2] in god.relations:
-        player.casual = others
-    if RELATIONS[3] in god.relations:
-        player.travelling = others
+    take_elves(position, seat, min(sheet.boxes["elves"], int(position.elves)))
+    take_vanir(position, seat, min(sheet.boxes["vanir_dice"], int(position.vanir)))
+    player.god_faces = sum([2 ** FACES.index(face) for face in RUNES[: sheet.boxes["god_faces"]]])
+    player.vanir_faces = sum([2 ** FACES.index(face) for face in RUNES[: sheet.boxes["vanir_faces"]]])
+    player.comrades = linked_mask(sheet.linked[RELATIONS[0]])
+    player.kin = linked_mask(sheet.linked[RELATIONS[1]])
+    player.casual = linked_mask(sheet.linked[RELATIONS[2]])
+    player.travelling = linked_mask(sheet.linked[RELATIONS[3]])
+
+
+def linked_mask(gods: list[str]) -> int:
+    return sum([2 ** GODS.index(god) for god in gods])

@@ -11,6 +11,7 @@ from ..core.contract import Event, Outcome
 from ..core.errors import StateError
 from ..core.rng import as_rng
 from .events import describe
+from .experience import Sheet
 from .machine import advance, decide, fill_legal
 from .notation import TEXTS, read
 from .position import Position
@@ -103,8 +104,10 @@ class State(Position):
         return to_dict(self)
 
 
-def new_state(seats: int, seed: int, gods: list[int], track: str) -> State:
+def new_state(
+    seats: int, seed: int, gods: list[int], track: str, saga: int = 0, sheets: list[Sheet] | None = None
+) -> State:
     state = State(seats)
-    set_up(state, seed, gods, track)
+    set_up(state, seed, gods, track, saga, sheets)
     advance(state)
     return state

@@ -12,6 +12,8 @@ from ..core.engine import bit
 from .content import CONTENT
 from .notes import Note
 from .position import Position
+from .saga_tables import Rule
+from .saga_values import modifier, normal_moves_by_saga, push_program
 from .tables import (
     ART_EFFECT,
     BLOCKS,
@@ -25,6 +27,7 @@ from .tables import (
     ON_TREE,
     SLOT,
     TOP,
+    Mode,
     Obstacle,
     Result,
     World,
@@ -86,7 +89,7 @@ def normal_moves(position: Position, world: i64) -> i64:
     for other in range(i64(N_WORLDS)):
         if other != world and (LEVEL[other] == LEVEL[world] or column(position, other) == place):
             mask |= bit(other)
-    return mask
+    return normal_moves_by_saga(position, world, mask) if position.saga != 0 else mask
 
 
 def rotate(position: Position, steps: i64) -> None:
@@ -189,8 +192,10 @@ def activate_jotun(position: Position, seat: i64) -> None:
     if position.pawns() == 0:
         lose(position, 5)
         return
-    position.jotuns |= bit(jotun)
     position.note(Note.JOTUN, seat, jotun)
+    if GUARDS[jotun] >= 0 and position.enemy[GUARDS[jotun]] == World.OUT:
+        return  # YG-22.6.7: the guard of a fallen Enemy returns at once
+    position.jotuns |= bit(jotun)
 
 
 def beat_jotun(position: Position, jotun: i64) -> None:
@@ -232,8 +237,8 @@ def regain_life(position: Position, figure: i64, amount: i64) -> None:
         position.note(Note.LIFE, figure, amount)
 
 
-def send_nameless(position: Position, amount: i64) -> None:
-    """From the Midgard reserve to Hel's ladder: too few is a defeat (YG-8.4, D8)."""
+def send_nameless(position: Position, amount: i64, silent: bool) -> None:
+    """From the Midgard reserve to Hel's ladder: too few is a defeat (YG-8.4, D8). Sagas may listen (YG-22.4.2)."""
     if amount <= 0:
         return
     if position.nameless_reserve() < amount:
@@ -241,6 +246,11 @@ def send_nameless(position: Position, amount: i64) -> None:
         return
     position.nameless += amount
     position.note(Note.NAMELESS, -1, amount)
+    if not silent:
+        world = position.world[position.active]
+        listener = modifier(position, Rule.ON_NAMELESS, -1, world)
+        if listener is not None:
+            push_program(position, listener.effect, world, Mode.NORMAL)
 
 
 def send_giants(position: Position, amount: i64) -> None:

@@ -6,10 +6,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ..core.engine import OUT, bit
-from .actions import ACT, COMFORT, DONE, FIGHT, HEAL, MOVE
+from .actions import ACT, COMFORT, DONE, DUEL, FIGHT, FIGHT_FOE, HEAL, MOVE, SAGA, TRAVEL
 from .notes import Note
 from .position import Position, Step, popcount
 from .risk import take_risks
+from .saga_tables import Rule
+from .saga_values import evaluate, modifier, push_program
+from .sagas import add_deeds, add_foes, duel_risk, fall, foe_of, is_fated, may_duel
 from .tables import (
     ART_EFFECT,
     ART_LEVEL,
@@ -29,6 +32,7 @@ from .tables import (
     POWER_WORLD,
     Art,
     Enemy,
+    Mode,
     Obstacle,
     Power,
 )
@@ -45,7 +49,7 @@ from .tree import (
     regain_life,
 )
 from .wheel import figure_of
-from .world_actions import begin_action, heal_the_tree, is_available, mode_of
+from .world_actions import begin_action, begin_deed, heal_the_tree, is_available, mode_of
 
 FIGHT_EFFECT: i64 = 9
 """In place of a World's number: the effect of a fight is the opponent's flight."""
@@ -80,6 +84,33 @@ def play_move(position: Position, action: i64) -> None:
     position.pop()
     if action != DONE:
         move_god(position, position.active, action - MOVE)
+
+
+# -- Travelling Companion (YG-17.7) --------------------------------------------------------------------------------
+def step_travel(position: Position) -> None:
+    OUT.start()
+    legal_travel(position)
+    if OUT.count > 1:
+        position.ask(position.active)
+    else:
+        position.pop()
+
+
+def legal_travel(position: Position) -> None:
+    """To the World of a linked god, ignoring the movement rule; the normal move is still to come."""
+    OUT.add(DONE)
+    linked = position.players[position.active].travelling
+    for god in range(i64(N_GODS)):
+        figure = figure_of(position, god)
+        if figure >= 0 and (linked >> god) & 1 and position.world[figure] != position.world[position.active]:
+            OUT.add(TRAVEL + god)
+
+
+def play_travel(position: Position, action: i64) -> None:
+    position.pop()
+    if action != DONE:
+        position.note(Note.TRAVELLED, position.active, action - TRAVEL)
+        move_god(position, position.active, position.world[figure_of(position, action - TRAVEL)])
 
 
 # -- phase 3 (YG-11) -----------------------------------------------------------------------------------------------
@@ -117,6 +148,8 @@ def legal_action(position: Position) -> None:
         add_comforts(position, world)
     if may_fight_now(position):
         add_fights(position, world)
+    if may_act_now(position):
+        add_deeds(position, world)
 
 
 def add_comforts(position: Position, world: i64) -> None:
@@ -141,6 +174,7 @@ def add_fights(position: Position, world: i64) -> None:
     for opponent in range(i64(N_OPPONENTS)):
         if may_be_fought(position, opponent, world):
             OUT.add(FIGHT + opponent)
+    add_foes(position, world)
 
 
 def play_action(position: Position, action: i64) -> None:
@@ -158,14 +192,24 @@ def play_action(position: Position, action: i64) -> None:
         position.acted = True
         figure = figure_of(position, action - COMFORT)
         regain_life(position, figure, POWER_AMOUNT[position.god[seat]])
+    elif action >= SAGA:
+        position.acted = True
+        begin_deed(position, action - SAGA, world, mode_of(position, world))
     else:
         position.fought = True
-        begin_fight(position, action - FIGHT, 0)
+        begin_fight(position, opponent_of(action), 0)
+
+
+def opponent_of(action: i64) -> i64:
+    """The opponent of a fight action: an Enemy, a Jötun, or from N_OPPONENTS on a saga's."""
+    return action - FIGHT_FOE + N_OPPONENTS if action >= FIGHT_FOE else action - FIGHT
 
 
 # -- fights --------------------------------------------------------------------------------------------------------
 def opponent_strength(position: Position, opponent: i64) -> i64:
     """YG-11.4."""
+    if opponent >= N_OPPONENTS:
+        return evaluate(position, foe_of(position, opponent).strength, position.world[position.active], Mode.NORMAL)
     if opponent >= FIRST_JOTUN:
         return JOTUN_STRENGTH
     counts = ENEMY_COUNTS[opponent]
@@ -187,11 +231,52 @@ def begin_fight(position: Position, opponent: i64, certain: i64) -> None:
     position.push(Step.KEEP_ELF)
     position.push(Step.EFFECT, FIGHT_EFFECT, opponent)
     position.push(Step.RISK_END)
-    take_risks(position, opponent_strength(position, opponent), opponent, certain)
+    if may_duel(position, opponent):
+        position.push(Step.DUEL, opponent, certain)
+    else:
+        fight_risks(position, opponent, certain, False)
+
+
+def legal_duel() -> None:
+    OUT.add(DONE)
+    OUT.add(DUEL)
+
+
+def play_duel(position: Position, action: i64) -> None:
+    """YG-22.6.6: declared before the risks are counted."""
+    opponent = position.arg(1)
+    certain = position.arg(2)
+    position.pop()
+    fight_risks(position, opponent, certain, action == DUEL)
+
+
+def fight_risks(position: Position, opponent: i64, certain: i64, duel: bool) -> None:
+    risks = opponent_strength(position, opponent)
+    if opponent < ON_TREE:
+        more = modifier(position, Rule.EXTRA_RISK, opponent, position.world[position.active])
+        if more is not None:
+            risks += more.amount
+    if duel:
+        risks += duel_risk(position, opponent)
+    take_risks(position, risks, opponent, certain)
+    position.risk.duel = duel
+    if duel:
+        position.note(Note.DUEL, position.active, opponent)
 
 
 def flee(position: Position, opponent: i64) -> None:
-    """YG-11.4 to YG-11.6, R-13."""
+    """YG-11.4 to YG-11.6, R-13; YG-22.6.6: after a duel without loss, or a fated one, the Enemy falls."""
+    world = position.world[position.active]
+    if opponent >= N_OPPONENTS:
+        push_program(position, foe_of(position, opponent).flight, world, Mode.NORMAL)
+        return
+    if position.risk.duel and (position.risk.lost == 0 or is_fated(position, opponent)):
+        fall(position, opponent)
+        return
+    if opponent < ON_TREE:
+        after = modifier(position, Rule.AFTER_FIGHT, opponent, world)
+        if after is not None:
+            push_program(position, after.effect, world, Mode.NORMAL)
     if opponent >= FIRST_JOTUN:
         beat_jotun(position, opponent - FIRST_JOTUN)
     elif opponent == Enemy.JORMUNGAND:

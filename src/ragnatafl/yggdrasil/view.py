@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from .content import CONTENT, ENEMIES, GODS, MODES, STONE_FACES, STONES, WORLDS
-from .notation import ARTIFACTS, CREATURES, JOTUNS
+from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
 from .position import NO_CARD, Player, Position, Step
 from .redeal import is_floating, sorted_part, unknown_cards
 from .refusals import DECISIONS
 from .risk import risks_left, vanir_due
+from .saga_content import SAGAS
 from .saving import (
     bad,
     card,
@@ -46,9 +47,36 @@ def view(position: Position, seat: int) -> dict[str, Any]:
     result["strengths"] = {ENEMIES[enemy]: int(opponent_strength(position, enemy)) for enemy in range(ON_TREE)}
     result["markers"] = int(position.markers())
     result["pawns"] = int(position.pawns())
+    result["story"] = saga_view(position)
     result["risks_left"] = int(risks_left(position))
     result["dice_due"] = int(vanir_due(position))
     return result
+
+
+def saga_view(position: Position) -> dict[str, Any] | None:
+    """The saga in play: its page, counters, opponents, and its tokens as far as all know them."""
+    if position.saga == 0:
+        return None
+    saga = SAGAS.sagas[position.saga - 1]
+    page = saga.pages[position.page]
+    hidden = [int(t) for w, t in enumerate(position.tokens) if t >= 0 and (position.tokens_known >> w) & 1 == 0]
+    return {
+        "title": saga.title,
+        "page_title": page.title,
+        "track": [space.kind for space in page.spaces],
+        "counters": {counter.name: int(position.counters[k]) for k, counter in enumerate(saga.counters)},
+        "opponents": {
+            foe.id: PLACES[position.foes[k]] if position.foes[k] < N_WORLDS else None
+            for k, foe in enumerate(saga.opponents)
+        },
+        "tokens": [
+            None if t < 0 else saga.tokens.kinds[t] if (position.tokens_known >> w) & 1 else "face_down"
+            for w, t in enumerate(position.tokens)
+        ],
+        "hidden_tokens": sorted(saga.tokens.kinds[t] for t in hidden),
+        "pile": sorted(saga.tokens.kinds[t] for t in position.pile),
+        "face_up": {kind: int(position.tokens_up[k]) for k, kind in enumerate(saga.tokens.kinds)},
+    }
 
 
 def player_view(position: Position, player: Player) -> dict[str, Any]:
@@ -132,8 +160,31 @@ def restore_view(position: Position, data: Any) -> None:
     if sorted(artifacts) != list(range(len(ARTIFACTS))):
         raise bad("the stacks do not hold the Artifacts")
     position.artifacts = numbers(artifacts)
+    if position.saga:
+        restore_tokens(position, pick(data, "story", dict))
     position.creatures = numbers(indices(data, "creatures_left", CREATURES))
     position.jotun_cards = numbers(indices(data, "jotuns_left", JOTUNS))
+
+
+def restore_tokens(position: Position, story: Any) -> None:
+    kinds = SAGAS.sagas[position.saga - 1].tokens.kinds
+    hidden = indices(story, "hidden_tokens", kinds)
+    tokens = []
+    for value in pick(story, "tokens", list):
+        if value == "face_down":
+            if not hidden:
+                raise bad("there are more face-down tokens than kinds told")
+            tokens.append(hidden.pop())
+        elif value is None:
+            tokens.append(-1)
+        elif value in kinds:
+            tokens.append(kinds.index(value))
+        else:
+            raise bad(f"tokens holds {value!r:.40}")
+    if len(tokens) != N_WORLDS:
+        raise bad("tokens must speak of every World")
+    position.tokens = numbers(tokens)
+    position.pile = numbers(indices(story, "pile", kinds))
 
 
 def restore_deck(player: Player, sheet: Any, floating: list[int]) -> None:

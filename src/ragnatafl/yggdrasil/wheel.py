@@ -9,6 +9,9 @@ from ..core.engine import OUT, bit
 from .actions import DONE, SEND, TURN
 from .notes import Note
 from .position import NO_CARD, Position, Step, with_last, without_first
+from .saga_tables import Rule
+from .saga_values import modifier, push_program
+from .sagas import enter_space, push_reveal
 from .tables import (
     ENEMY_GIANTS,
     ENEMY_JOTUNS,
@@ -18,9 +21,11 @@ from .tables import (
     LEVEL,
     N_GODS,
     N_WORLDS,
+    ON_TREE,
     POWER,
     TOP,
     Enemy,
+    Mode,
     Power,
     World,
 )
@@ -113,6 +118,7 @@ def step_turn(position: Position) -> None:
     position.fought = False
     position.acted = False
     position.note(Note.TURN, position.active)
+    push_kin_window(position)
     position.push(Step.REVEAL)
 
 
@@ -139,7 +145,7 @@ def step_reveal(position: Position) -> None:
     position.note(Note.REVEALED, position.active, enemy, card % N_GODS)
     position.wheel[enemy * SLOTS + count] = card
     if count == 1:
-        if enemy != Enemy.FENRIR or keeps_turn(position, position.active):
+        if enemy != Enemy.FENRIR or keeps_turn(position, position.active) or has_fallen(position, enemy):
             push_phases(position)
         if position.n <= 2 and figure_of(position, card % N_GODS) >= position.n:
             position.push(Step.SUPPORT_MOVE, figure_of(position, card % N_GODS))
@@ -149,6 +155,7 @@ def step_reveal(position: Position) -> None:
     if count == 2:
         third_card(position, enemy)
     push_phases(position)
+    push_reveal(position, enemy)
 
 
 def see(position: Position, card: i64) -> None:
@@ -159,7 +166,25 @@ def see(position: Position, card: i64) -> None:
 
 def push_phases(position: Position) -> None:
     position.push(Step.ACTION)
+    push_kin_window(position)
     position.push(Step.MOVE)
+    if position.players[position.active].travelling != 0:
+        push_kin_window(position)
+        position.push(Step.TRAVEL)
+    push_kin_window(position)
+
+
+def has_fallen(position: Position, enemy: i64) -> bool:
+    """YG-22.6.7."""
+    return enemy < ON_TREE and position.enemy[enemy] == World.OUT
+
+
+def push_kin_window(position: Position) -> None:
+    """YG-17.5: a window, if anybody in play is Kin of another."""
+    for player in position.players:
+        if player.kin != 0 and position.n > 1:
+            position.push(Step.KIN, 0)
+            return
 
 
 def keeps_turn(position: Position, seat: i64) -> bool:
@@ -222,7 +247,7 @@ def step_return_cards(position: Position) -> None:
 
 
 def return_card(position: Position, enemy: i64, card: i64, seat: i64) -> None:
-    if enemy == Enemy.FENRIR and seat == position.active:
+    if enemy == Enemy.FENRIR and seat == position.active and not has_fallen(position, enemy):
         shuffle_in(position, seat, card)
     else:
         to_bottom(position, seat, card)
@@ -255,6 +280,8 @@ def step_activate(position: Position) -> None:
     position.pop()
     seat = position.active
     position.note(Note.ACTIVATED, seat, enemy)
+    if has_fallen(position, enemy):
+        return
     if enemy == Enemy.NIDHOGG:
         move_nidhogg(position)
         return
@@ -273,8 +300,11 @@ def step_activate(position: Position) -> None:
         if enemy == Enemy.HEL:
             lose_life(position, seat, ENEMY_LIFE[enemy])
         send_giants(position, ENEMY_GIANTS[enemy])
-        if ENEMY_JOTUNS[enemy] > 0:
+        if ENEMY_JOTUNS[enemy] > 0 and position.running():
             activate_jotun(position, seat)
+        listener = modifier(position, Rule.ON_ACTIVATION, enemy, position.world[seat])
+        if listener is not None and position.running():
+            push_program(position, listener.effect, position.world[seat], Mode.NORMAL)
 
 
 def climb(position: Position, enemy: i64) -> None:
@@ -292,12 +322,14 @@ def next_island(position: Position) -> None:
         return
     position.island += 1
     position.note(Note.ISLAND, -1, position.island)
-    send_nameless(position, ISLANDS[position.island])
+    send_nameless(position, ISLANDS[position.island], False)
 
 
 def move_nidhogg(position: Position) -> None:
     """YG-8.6."""
     position.nidhogg += 1
     position.note(Note.NIDHOGG, -1, position.nidhogg)
-    if position.nidhogg >= position.tree:
+    if position.saga != 0:
+        enter_space(position)
+    elif position.nidhogg >= position.tree:
         win(position)

@@ -8,10 +8,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..core.engine import OUT, bit
-from .actions import DONE, ROTATE, STACK, STONE, TAKE, TO
+from .actions import ACT, DONE, HEAL, ROTATE, SAGA, STACK, STONE, TAKE, TO
 from .notes import Note
 from .position import Position, Step
 from .risk import take_risks
+from .saga_tables import Rule
+from .saga_values import evaluate, modifier, push_program
+from .sagas import add_deeds, deed_of, has_deed
 from .tables import (
     AMOUNTS,
     ART_AMOUNT,
@@ -57,10 +60,19 @@ class Kind:
 
 # -- mode and availability (YG-12.1, YG-12.2) ----------------------------------------------------------------------
 def mode_of(position: Position, world: i64) -> i64:
-    """YG-12.1, YG-15.2, R-19."""
+    """YG-12.1, YG-15.2, R-19; sagas may count other gods for nothing or lower the mode (YG-22.2.2, YG-22.4.4)."""
     seat = position.active
     enemy = enemies_in(position, world) > 0
     other = other_god_in(position, seat, world)
+    if other and modifier(position, Rule.IGNORE_OTHER_GODS, -1, world) is not None:
+        other = False
+    mode = plain_mode(position, seat, enemy, other)
+    if mode > Mode.PENALISED and modifier(position, Rule.MODE_DOWN, -1, world) is not None:
+        return mode - 1
+    return mode
+
+
+def plain_mode(position: Position, seat: i64, enemy: bool, other: bool) -> i64:
     if not enemy and not other and has_artifact(position, seat, Art.SUPPORTED_WHEN_ALONE) >= 0:
         return Mode.SUPPORTED
     if enemy and has_artifact(position, seat, Art.IGNORE_ENEMIES) >= 0:
@@ -120,6 +132,9 @@ def carry_out_action(position: Position) -> None:
     world = position.arg(1)
     mode = position.arg(2)
     amount = AMOUNTS[world * 3 + mode]
+    cap = modifier(position, Rule.ACTION_CAP, -1, world)
+    if cap is not None and cap.world == world and cap.amount < amount:
+        amount = cap.amount
     if world == World.ALFHEIM:
         ask_amount(position, Kind.ELVES, amount, 1)
     elif world == World.VANAHEIM:
@@ -341,6 +356,8 @@ def remote_actions(position: Position) -> i64:
                 mask |= bit(world)
         elif world != World.JOTUNHEIM and is_available(position, world, Mode.NORMAL):
             mask |= bit(world)
+        if has_deed(position, world):
+            mask |= bit(world)
     return mask
 
 
@@ -349,12 +366,54 @@ def legal_stone_action(position: Position) -> None:
 
 
 def play_stone_action(position: Position, action: i64) -> None:
-    position.pop()
-    world = action - TO
+    position.change(Step.REMOTE, action - TO)
+
+
+def step_remote(position: Position) -> None:
+    """The World is chosen; where its own action and a saga's are both possible, the player chooses. Argument: World."""
+    OUT.start()
+    legal_remote(position)
+    if OUT.count > 1:
+        position.ask(position.active)
+        return
+    action = OUT.actions[0]
+    play_remote(position, action)
+
+
+def legal_remote(position: Position) -> None:
+    world = position.arg(1)
     if position.is_devastated(world):
+        if not is_blocked(position, world):
+            OUT.add(HEAL)
+    elif world != World.JOTUNHEIM and is_available(position, world, Mode.NORMAL):
+        OUT.add(ACT)
+    add_deeds(position, world)
+
+
+def play_remote(position: Position, action: i64) -> None:
+    world = position.arg(1)
+    position.pop()
+    if action == HEAL:
         heal_the_tree(position, position.active, world)
-    else:
+    elif action == ACT:
         begin_action(position, world, Mode.NORMAL)
+    else:
+        begin_deed(position, action - SAGA, world, Mode.NORMAL)
+
+
+def begin_deed(position: Position, number: i64, world: i64, mode: i64) -> None:
+    """YG-21.6: a saga action, by its risks and then its effect."""
+    deed = deed_of(position, number)
+    position.note(Note.DEED, position.active, number, mode)
+    address = deed.risks[mode]
+    if address < 0:
+        push_program(position, deed.effect, world, mode)
+        return
+    risks = evaluate(position, address, world, mode)
+    position.push(Step.KEEP_ELF)
+    push_program(position, deed.effect, world, mode)
+    position.push(Step.RISK_END)
+    take_risks(position, risks, -1, 0)
 
 
 # -- Heal the Tree (YG-13) -----------------------------------------------------------------------------------------
