@@ -23,6 +23,7 @@ from ragnatafl.core import registry, scenario
 from ragnatafl.core.errors import OptionError, RagnataflError
 from ragnatafl.core.record import Record
 from ragnatafl.core.rulebook import Rulebook, load_allow, shown_by, uncovered
+from ragnatafl.terminal.face import seating, usual_seats
 from ragnatafl.terminal.play import TerminalTable, free_path, parse_players
 from ragnatafl.terminal.replay import Viewer, seat_number
 from ragnatafl.terminal.rules_page import show_contents, show_rules, shown_in
@@ -86,7 +87,7 @@ def everything(
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = "blood_rage",
     seats: SeatsOption = None,
-    seat: Annotated[str | None, typer.Option(help="Your seat (wolf); several, for friends: wolf,bear.")] = None,
+    seat: Annotated[str | None, typer.Option(help="Your seat (wolf, thor); several, for friends: wolf,bear.")] = None,
     bots: Annotated[str | None, typer.Option(help="Who plays the other seats: greedy, or greedy,random,...")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     option: Options = None,
@@ -114,10 +115,12 @@ def _new_record(
     game: str, seats: int | None, seat: str | None, bots: str | None, seed: int | None, options: dict[str, Any]
 ) -> Record:
     played = registry.game(game)
-    count = seats if seats is not None else max(played.seat_counts)
+    count = seats if seats is not None else usual_seats(played)
     chosen = seed if seed is not None else secrets.randbelow(1_000_000)
     empty = Record.start(played, count, chosen, **options)
     humans = [name.strip() for name in seat.split(",")] if seat else empty.seat_names[:1]
+    options = seating(played, empty.seat_names, humans, options)
+    empty = Record.start(played, count, chosen, **options)
     names = [name.strip() for name in bots.split(",") if name.strip()] if bots else [_best_bot(game)]
     for name in names:
         bot(game, name)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -68,7 +68,53 @@ class Face(Protocol):
         """How to read the board, in a few lines."""
 
 
-_places = {"blood_rage": "ragnatafl.terminal.blood_rage:BloodRageFace"}
+_places = {
+    "blood_rage": "ragnatafl.terminal.blood_rage:BloodRageFace",
+    "yggdrasil": "ragnatafl.terminal.yggdrasil:YggdrasilFace",
+}
+
+
+_usual_seats = {"yggdrasil": 3}
+OPEN_GAMES = ("yggdrasil",)
+"""Games in which all know the same, so that nobody need look away."""
+
+EXAMPLES = {
+    "blood_rage": {
+        "choice": "invade warrior utgard",
+        "short": "inv w utg",
+        "shown": "[bold]board[/], [bold]hand[/], [bold]clans[/]     the board, your cards, what everybody has",
+        "why": "march horgr",
+        "words": "call to battle",
+        "id": "BR-13.2",
+        "card": "troll",
+    },
+    "yggdrasil": {
+        "choice": "move alfheim",
+        "short": "mo alf",
+        "shown": "[bold]board[/], [bold]decks[/], [bold]gods[/]     the board, the Enemy decks, gods and cards",
+        "why": "fight loki",
+        "words": "heal the tree",
+        "id": "YG-13.1",
+        "card": "draupnir",
+    },
+}
+"""What the help of a game tells to write."""
+
+
+def usual_seats(game: Game) -> int:
+    """How many sit down when nobody says how many."""
+    return _usual_seats.get(game.name, max(game.seat_counts))
+
+
+def seating(game: Game, names: Sequence[str], humans: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The game's options, changed so that the seats which people ask for exist: in Yggdrasil a seat is a god."""
+    gods = next((option.choices for option in game.options if option.name == "gods"), None)
+    if not gods or options.get("gods") is not None or not all(name in gods for name in humans):
+        return dict(options)
+    if all(name in names for name in humans) or len(humans) > len(names):
+        return dict(options)
+    others = [name for name in names if name not in humans]
+    return {**options, "gods": [*humans, *others][: len(names)]}
 
 
 def face(game: Game) -> Face:

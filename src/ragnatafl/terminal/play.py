@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
@@ -17,7 +17,7 @@ from ragnatafl.core.errors import NotationError, OptionError, RagnataflError, Re
 from ragnatafl.core.record import UNFINISHED, Record
 from ragnatafl.core.rng import Rng
 from ragnatafl.core.rulebook import Rulebook
-from ragnatafl.terminal.face import Choice, Choices, face
+from ragnatafl.terminal.face import EXAMPLES, OPEN_GAMES, Choice, Choices, face
 from ragnatafl.terminal.rules_page import show_rules
 
 AUTOSAVE = Path("ragnatafl-save.tafl")
@@ -25,12 +25,12 @@ HUMAN = "human"
 BOT = "bot "
 
 HELP = """\
-[bold]Choose[/] by number, or write the choice: [cyan]invade warrior utgard[/]; the first
-letters of each word will do: [cyan]inv w utg[/]. You can also write
-  [bold]board[/], [bold]hand[/], [bold]clans[/]     the board, your cards, what everybody has
+[bold]Choose[/] by number, or write the choice: [cyan]{choice}[/]; the first
+letters of each word will do: [cyan]{short}[/]. You can also write
+  {shown}
   [bold]list[/], [bold]log[/]              the choices again; what has happened
-  [bold]why[/] march horgr       why is that not possible now?
-  [bold]rules[/] call to battle  the rule by its words, its id (BR-13.2), a card (troll)
+  [bold]why[/] {why:<18}why is that not possible now?
+  [bold]rules[/] {words:<16}the rule by its words, its id ({id}), a card ({card})
   [bold]save[/] FILE, [bold]quit[/]        write the record; save and leave (also Ctrl-D)"""
 
 
@@ -55,6 +55,7 @@ class TerminalTable:
         self.state = record.replay(force=force)
         self.names = record.seat_names
         self.face = face(self.game)
+        self.examples = EXAMPLES.get(self.game.name, EXAMPLES["blood_rage"])
         self.path = path
         self.read = read
         self.bots: Mapping[int, Bot] = {
@@ -132,9 +133,11 @@ class TerminalTable:
     def _hand_over(self, seat: int) -> None:
         """With several people at one keyboard nobody may see the hand of the one before."""
         if len(self.humans) > 1 and self._asked != seat:
-            self.console.clear()
+            if self.game.name not in OPEN_GAMES:
+                self.console.clear()
             self.console.print(Text.assemble("Now ", self.face.seat_text(self.names[seat]), "."))
-            self.read("Press Enter when nobody else looks. ")
+            if self.game.name not in OPEN_GAMES:
+                self.read("Press Enter when nobody else looks. ")
             self._shown = ""
         self._asked = seat
 
@@ -159,7 +162,7 @@ class TerminalTable:
         if not line:
             self.console.print('Write a number or a choice; "help" shows what else you can do.')
         elif word == "help":
-            self.console.print(HELP)
+            self.console.print(HELP.format_map(self.examples))
             self.console.print(self.face.legend())
         elif word == "board":
             self._show_board(seat, only_if_new=False)
@@ -197,7 +200,7 @@ class TerminalTable:
     def _why(self, seat: int, text: str) -> None:
         notation = " ".join(text.lower().split())
         if not notation:
-            self.console.print('Write what you want to do: "why march horgr".')
+            self.console.print(f'Write what you want to do: "why {self.examples["why"]}".')
             return
         try:
             self.state.parse(seat, notation)
@@ -220,7 +223,8 @@ class TerminalTable:
         if query:
             show_rules(self.console, book, query, limit=6)
         else:
-            self.console.print('Write what you look for: "rules BR-13.2", "rules troll", "rules call to battle".')
+            words = ", ".join(f'"rules {self.examples[key]}"' for key in ("id", "card", "words"))
+            self.console.print(f"Write what you look for: {words}.")
 
     def _save_as(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.path or AUTOSAVE
@@ -265,8 +269,14 @@ class TerminalTable:
         assert outcome is not None
         self.console.print()
         if outcome.won is not None:
-            verdict = "You have won." if outcome.won else "You have lost."
-            self.console.print(Text(" ".join(part for part in (verdict, outcome.reason, outcome.rule) if part)))
+            verdict = "You have won" if outcome.won else "You have lost"
+            reason = f": {outcome.reason}" if outcome.reason else ""
+            rule = f" ({outcome.rule})" if outcome.rule else ""
+            self.console.print(Text(f"{verdict}{reason}{rule}.", style="bold green" if outcome.won else "bold red"))
+            view = self.state.view(None)
+            for seat, player in enumerate(self.record.players):
+                note = Text(f"  {self.face.final_note(view, seat)}  {player.removeprefix(BOT) or HUMAN}", style="dim")
+                self.console.print(Text.assemble(self.face.seat_text(self.names[seat]), note))
         else:
             view = self.state.view(None)
             table = Table(title="The end", title_style="bold", header_style="dim")
@@ -299,6 +309,7 @@ class TerminalTable:
 
 COMMANDS = {word: word for word in ("help", "board", "hand", "clans", "list", "log", "why", "rules", "save", "quit")}
 COMMANDS |= {"?": "help", "exit": "quit", "q": "quit", "choices": "list", "rule": "rules", "sheets": "clans"}
+COMMANDS |= {"gods": "clans", "decks": "hand"}
 
 
 def _abbreviates(typed: str, notation: str) -> bool:
@@ -313,12 +324,9 @@ def _drawn(group: Choices, first: int, width: int) -> RenderableType:
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", width=3)
         table.add_column()
-        if group.title:
-            table.title = Text(group.title)
-            table.title_justify = "left"
         for number, choice in enumerate(group.items, first):
             table.add_row(Text(str(number), style="bold cyan"), _label(choice))
-        return table
+        return Group(Text(group.title), table) if group.title else table
     items = [
         Text.assemble((str(number), "bold cyan"), f" {choice.label}")
         for number, choice in enumerate(group.items, first)

@@ -1,0 +1,243 @@
+"""Yggdrasil on a small screen and on a wide one: it fits, it speaks in sentences, and its odds are exact."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from fractions import Fraction
+from io import StringIO
+from itertools import product
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from ragnatafl.core.contract import Event, State, View
+from ragnatafl.core.record import Record
+from ragnatafl.core.registry import game
+from ragnatafl.core.rng import Rng
+from ragnatafl.terminal.face import face, seating, usual_seats
+from ragnatafl.terminal.play import TerminalTable, _drawn
+from ragnatafl.terminal.yggdrasil_odds import (
+    Means,
+    convolve,
+    dice_rows,
+    fight_risks,
+    means_of,
+    percent,
+    roll_odds,
+    with_everything,
+    without_gifts,
+)
+from ragnatafl.terminal.yggdrasil_questions import QUESTIONS, group_choices, question
+from ragnatafl.terminal.yggdrasil_story import DEEDS, JOINT, UNSEEN, WORLDLY
+from ragnatafl.terminal.yggdrasil_words import TEXTS, artifact_text, creature_text, power_text
+from ragnatafl.yggdrasil.content import CONTENT, ENEMIES, FACES, GODS, STONE_FACES, WORLDS
+
+THIRD = Fraction(1, 3)
+
+
+def anybody(seed: int) -> Callable[[str], str]:
+    """Somebody who answers with small numbers, some of them too big."""
+    rng = Rng(seed)
+    return lambda prompt: str(1 + int(rng.below(9)))
+
+
+def random_games(count: int) -> Iterator[tuple[State, int]]:
+    """Every moment of some random games, with the seat that is asked."""
+    played = game("yggdrasil")
+    for seed in range(count):
+        state = played.new(seats=1 + seed % 5, seed=seed, level=("easy", "hard")[seed % 2])
+        rng = Rng(seed)
+        while not state.over:
+            seat = state.waiting[0]
+            yield state, seat
+            legal = state.legal(seat)
+            state.play(seat, legal[int(rng.below(len(legal)))])
+
+
+def test_every_piece_has_one_short_sentence_with_its_own_numbers() -> None:
+    expected = {
+        "artifacts": [artifact.id for artifact in CONTENT.artifacts],
+        "creatures": [creature.id for creature in CONTENT.creatures],
+        "jotuns": [jotun.id for jotun in CONTENT.jotuns],
+        "powers": GODS,
+        "abilities": GODS,
+        "worlds": WORLDS,
+        "enemies": ENEMIES,
+        "stones": STONE_FACES,
+        "defeats": [f"D{number}" for number in range(1, 13)],
+    }
+    assert set(TEXTS) == set(expected)
+    for kind, ids in expected.items():
+        assert set(TEXTS[kind]) == set(ids), kind
+        for text in TEXTS[kind].values():
+            assert len(text) <= 90
+            assert text.endswith(".") or kind in ("enemies", "stones"), text
+    assert artifact_text("megingjord") == "Your Artifacts that take away one risk take away 2 instead."
+    assert creature_text("hildisvini") == "Take up to 3 Elves."
+    assert power_text("thor") == "A success on his god die takes away 2 risks."
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "seats"), [(80, 24, 3), (120, 45, 3), (80, 24, 1), (80, 24, 2), (80, 24, 5)]
+)
+def test_a_whole_game_fits_the_screen(width: int, height: int, seats: int, tmp_path: Path) -> None:
+    console = Console(file=StringIO(), width=width, height=height)
+    record = Record.start("yggdrasil", seats, 11, ["human"] + ["bot random"] * (seats - 1), level="hard")
+    assert TerminalTable(record, console, tmp_path / "a.tafl", anybody(3)).run()
+    assert isinstance(console.file, StringIO)
+    screen = console.file.getvalue().split("The record is")[0]
+    assert max(len(line) for line in screen.splitlines()) <= width
+    assert "Your turn, " in screen
+    assert "You have lost: " in screen or "You have won: " in screen
+    assert "(D" in screen or "(YG-19.1)" in screen
+    assert "_" not in screen  # names, not ids
+    assert Record.load(tmp_path / "a.tafl").replay().over
+
+
+def test_the_board_fits_twentyfour_lines_with_its_question() -> None:
+    played = face(game("yggdrasil"))
+    console = Console(file=StringIO(), width=80, height=24)
+    for state, seat in random_games(15):
+        with console.capture() as picture:
+            console.print(played.board(state.view(seat), 80, 24))
+        assert picture.get().count("\n") <= 19 + max(3, len(state.view(seat)["gods"])), picture.get()
+
+
+def test_every_question_of_many_games_is_a_sentence_with_every_answer_once() -> None:
+    asked: set[str] = set()
+    console = Console(file=StringIO(), width=80)
+    for state, seat in random_games(60):
+        view = state.view(seat)
+        notations = [state.notation(seat, action) for action in state.legal(seat)]
+        name = view["decision"]["name"]
+        asked.add(name)
+        sentence = question(view)
+        assert sentence.rstrip().endswith((".", "?", ")")), (name, sentence)
+        assert "_" not in sentence, (name, sentence)
+        groups = group_choices(view, notations)
+        assert sorted(choice.notation for group in groups for choice in group.items) == sorted(notations)
+        for group in groups:
+            for choice in group.items:
+                assert choice.label and "_" not in choice.label + choice.note, choice
+            with console.capture() as picture:
+                console.print(_drawn(group, 1, 80))
+            if name in ("heroes", "dice"):  # a table must not be torn apart
+                assert picture.get().count("\n") == len(notations) + 1, picture.get()
+    assert {"turn_order", "move", "action", "dice", "elves", "amount", "runestones", "creature"} <= asked
+
+
+def test_a_question_the_terminal_does_not_know_is_asked_plainly() -> None:
+    state = game("yggdrasil").new(seats=3, seed=1)
+    view = {**state.view(0), "decision": {"name": "sing_a_song"}}
+    assert question(view).endswith("choose (sing a song).")
+    choices = group_choices(view, ["done", "sing loud_song", "kin 3"])
+    assert sorted(choice.notation for group in choices for choice in group.items) == ["done", "kin 3", "sing loud_song"]
+    sang = Event("sang", 0, {"song": "loud_song"})
+    (told,) = face(game("yggdrasil")).sentences([sang], state.view(0))
+    assert "sang: song loud song." in str(told)
+
+
+def test_every_event_of_the_basic_games_has_its_sentence() -> None:
+    told = {*DEEDS, *JOINT, *UNSEEN, *WORLDLY}
+    for state, seat in random_games(40):
+        for event in state.events(seat):
+            assert event.name in told, event
+            for sentence in face(game("yggdrasil")).sentences([event], state.view(seat)):
+                assert str(sentence).rstrip().endswith(".") or event.name == "round_began", event
+                assert "_" not in str(sentence)
+
+
+def test_there_is_a_question_for_each_decision_met() -> None:
+    met = {state.view(seat)["decision"]["name"] for state, seat in random_games(60)}
+    assert met <= set(QUESTIONS)
+
+
+# -- odds ----------------------------------------------------------------------------------------------------------
+def enumerated(means: Means, risks: int, dice: int, elves: int, good_god: int, good_vanir: int) -> list[Fraction]:
+    """Life lost, by rolling every combination of faces; `good` are how many of six faces succeed."""
+    lost = [Fraction(0)] * (risks + 1)
+    rolls = list(product(range(6), repeat=dice + 1))
+    for god, *vanir in rolls:
+        left, spare = risks, elves
+        failed = sum(1 for face_ in vanir if face_ >= good_vanir)
+        left -= dice - failed
+        if god < good_god:
+            left -= means.worth
+        elif spare and left > 0:
+            left, spare = left - means.worth, spare - 1
+        while left > 0 and spare and failed:
+            left, spare, failed = left - 1, spare - 1, failed - 1
+        while left > 0 and means.pairs and spare >= means.pairs:
+            left, spare = left - 1, spare - means.pairs
+        lost[max(0, left)] += Fraction(1, len(rolls))
+    return lost
+
+
+@pytest.mark.parametrize(
+    ("god", "vanir", "worth", "pairs"), [(2, 2, 1, 0), (2, 2, 2, 0), (4, 2, 1, 0), (3, 3, 1, 0), (2, 2, 1, 2)]
+)
+def test_the_odds_agree_with_enumeration(god: int, vanir: int, worth: int, pairs: int) -> None:
+    means = Means(Fraction(god, 6), worth, Fraction(vanir, 6), 4, pairs=pairs)
+    for risks, dice, elves in product(range(1, 7), range(5), range(5)):
+        odds = roll_odds(means, risks, dice, elves)
+        assert list(odds.lost) == enumerated(means, risks, dice, elves, god, vanir), (risks, dice, elves)
+        assert sum(odds.lost) == 1
+        assert odds.dice_back == Fraction(dice, 3)
+
+
+def test_rerolls_added_dice_and_late_heroes_enter_the_odds() -> None:
+    plain = Means(THIRD, 1, THIRD, 2)
+    assert roll_odds(plain, 1, 0, 0).unhurt == THIRD
+    assert roll_odds(replace(plain, reroll_god=True), 1, 0, 0).unhurt == Fraction(5, 9)
+    assert roll_odds(replace(plain, reroll_vanir=True), 1, 1, 0).unhurt == 1 - Fraction(2, 3) ** 3
+    assert roll_odds(replace(plain, added=(THIRD,)), 1, 0, 0).unhurt == Fraction(5, 9)
+    assert roll_odds(replace(plain, support=(THIRD,)), 2, 0, 2).unhurt == 1
+    assert roll_odds(replace(plain, added=(THIRD,)), 2, 0, 2).unhurt == THIRD
+    assert roll_odds(replace(plain, heroes=2, late_heroes=True), 3, 0, 0).unhurt == THIRD
+    assert roll_odds(replace(plain, god_die=None), 1, 0, 1).lost == (0, 1)
+    assert roll_odds(plain, 0, 2, 0).lost == (1,)
+    # Draupnir goes to the own god die first, and to a supporting god's die only if the own one has succeeded.
+    both = replace(plain, support=(THIRD,), reroll_god=True)
+    assert roll_odds(both, 2, 0, 0).unhurt == THIRD * Fraction(5, 9) + Fraction(2, 3) * THIRD * THIRD
+    assert convolve((THIRD, 1 - THIRD), (THIRD, 1 - THIRD)) == (Fraction(1, 9), Fraction(4, 9), Fraction(4, 9))
+    assert [percent(Fraction(chance)) for chance in (0, 1, Fraction(1, 1000), Fraction(999, 1000))] == [
+        *("0%", "100%", "1%", "99%")
+    ]
+
+
+def changed(view: View, seat: int, **pool: object) -> View:
+    players = [dict(player) for player in view["players"]]
+    players[seat].update(pool)
+    return {**view, "players": players}
+
+
+def test_the_odds_of_a_view_know_artifacts_jotuns_and_powers() -> None:
+    state = game("yggdrasil").new(seats=3, seed=1, level="hard", gods="thor,tyr,freyia")
+    view = state.view(0)
+    assert means_of(view, 0).worth == 2
+    assert means_of(view, 1).god_die == Fraction(4, 6)
+    assert means_of(view, 2).late_heroes
+    armed = changed(view, 0, artifacts=["gungnir", "megingjord"], elves=2, vanir=1)
+    assert fight_risks({**armed, "strengths": {"hel": 5}}, 0, "hel") == 3
+    assert fight_risks({**armed, "strengths": {"hel": 5}, "jotuns": ["thrym"]}, 0, "hel") == 5
+    assert fight_risks(armed, 0, "thiazi") == 2
+    assert means_of({**armed, "jotuns": ["suttung", "hrungnir", "utgardloki"]}, 0) == replace(
+        means_of(armed, 0), god_die=None, vanir=0, elves=0
+    )
+    assert without_gifts(armed, 0, 2).unhurt == THIRD
+    assert with_everything({**armed, "heroes": 1}, 0, 4).unhurt == 1
+    rows = dice_rows(armed, 0, 3, [0, 1])
+    assert rows[1][1].unhurt == Fraction(1, 9)
+    assert means_of(changed(view, 0, vanir_faces=1 << FACES.index("III")), 0).good_back == THIRD
+
+
+def test_people_get_the_gods_they_ask_for() -> None:
+    played = game("yggdrasil")
+    assert usual_seats(played) == 3
+    names = ["heimdall", "tyr", "odin"]
+    assert seating(played, names, ["thor", "odin"], {})["gods"] == ["thor", "odin", "heimdall"]
+    assert seating(played, names, ["tyr"], {"level": "hard"}) == {"level": "hard"}
+    assert seating(played, names, ["wolf"], {}) == {}
+    assert seating(game("blood_rage"), ["wolf", "raven"], ["bear"], {}) == {}
