@@ -15,6 +15,7 @@ class Table:
     game_name: str
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
+    label: str = ""
     secrets: bool = True
     """Whether seats choose secretly at the same time, and know different things."""
 
@@ -26,9 +27,12 @@ class Table:
         return self.game.new(seats=self.seats, seed=seed, **self.options)
 
     def __str__(self) -> str:
-        words = [key if value is True else str(value) for key, value in self.options.items()]
+        words = [self.label] if self.label else [key if v is True else str(v) for key, v in self.options.items()]
         return "-".join([self.game_name, str(self.seats), *words]).replace(",", "-")
 
+
+TEAM = "odin,freyia,tyr"
+SHEETS = "odin elves=1 kin=freyia; freyia vanir_dice=2 kin=odin+tyr casual_companion=odin; tyr travelling_companion=odin"
 
 TABLES = [
     Table("blood_rage", 2),
@@ -40,6 +44,9 @@ TABLES = [
     Table("yggdrasil", 3, {"level": "easy"}, secrets=False),
     Table("yggdrasil", 4, {"level": "hard"}, secrets=False),
     Table("yggdrasil", 5, {"level": "hard", "gods": "odin,freyia,frigg,freyr,thor"}, secrets=False),
+    Table("yggdrasil", 1, {"saga": 1}, "saga_1", secrets=False),
+    Table("yggdrasil", 2, {"saga": 4}, "saga_4", secrets=False),
+    Table("yggdrasil", 3, {"saga": 6, "gods": TEAM, "sheets": SHEETS}, "saga_6_with_sheets", secrets=False),
 ]
 
 
