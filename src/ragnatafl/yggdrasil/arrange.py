@@ -9,7 +9,7 @@ Keys of the position table (all optional):
 - `rotation`, `island`, `giants`, `nameless`, `heroes` (on the ladders and in Valhalla), `nidhogg`, `tree`;
 - `enemies` (enemy = World or "cage"), `devastated`, `jotuns` (lists), `wheel` (enemy = list of gods, oldest first);
 - `stacks` (three lists of Artifacts, the top first), `creatures`, `jotun_cards` (the top first): what is not named
-  follows at random;
+  follows at random; `creatures_left`, `jotuns_left`: how many cards these two stacks still have;
 - `saga` (number), `page` (1), `counters` (name = value), `opponents` (id = World or "out"), `slain`, `tokens` (World =
   kind, face down), `face_up` (kind = number), `pile` (kinds, the top first): a saga with its SETUP done, then as given;
 - `chance`: what the next dice and Runestones show, in the order they are thrown: "god II", "vanir SR", "white ROTATE";
@@ -39,7 +39,8 @@ PHASES = {"move": Step.MOVE, "action": Step.ACTION, "reveal": Step.REVEAL, "roun
 TOP_KEYS = (
     *("gods", "supporting", "level", "seed", "phase", "active", "order", "round", "rotation", "island", "giants"),
     *("nameless", "heroes", "nidhogg", "tree", "enemies", "devastated", "jotuns", "wheel", "stacks", "creatures"),
-    *("jotun_cards", "chance", "saga", "page", "counters", "opponents", "slain", "tokens", "face_up", "pile"),
+    *("jotun_cards", "creatures_left", "jotuns_left", "chance", "saga", "page", "counters", "opponents", "slain"),
+    *("tokens", "face_up", "pile"),
 )
 RELATION_KEYS = ("comrades", "kin", "casual", "travelling")
 GOD_KEYS = ("world", "life")
@@ -272,6 +273,10 @@ def arrange_stacks(position: Position, data: Mapping[str, Any]) -> None:
     position.creatures = topped(position.creatures, texts(data, "creatures", CREATURES), CREATURES, [])
     active = [j for j in range(len(JOTUNS)) if (position.jotuns >> j) & 1]
     position.jotun_cards = topped(position.jotun_cards, texts(data, "jotun_cards", JOTUNS), JOTUNS, active)
+    left = number(data, "creatures_left", len(position.creatures), 0, len(CREATURES))
+    position.creatures = position.creatures[:left]
+    left = number(data, "jotuns_left", len(position.jotun_cards), 0, len(JOTUNS))
+    position.jotun_cards = position.jotun_cards[:left]
 
 
 def topped(cards: Any, top: list[str], names: Sequence[str], gone: list[int]) -> Any:
