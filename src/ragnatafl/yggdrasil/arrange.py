@@ -33,7 +33,7 @@ from .saga_tables import NOWHERE
 from .sagas import step_saga, step_turn_page
 from .setup import set_up
 from .tables import GOD_DIE, N_GODS, ON_TREE, STACK, STONE_FACE, VANIR_DIE, numbers
-from .wheel import SLOTS
+from .wheel import SLOTS, push_kin_window
 
 PHASES = {"move": Step.MOVE, "action": Step.ACTION, "reveal": Step.REVEAL, "round": Step.ROUND}
 TOP_KEYS = (
@@ -306,13 +306,18 @@ def begin(position: Position, data: Mapping[str, Any], seats: list[str]) -> None
     for seat in order[position.turns :]:
         lay(position.players[seat])
     position.push(Step.TURN)
+    push_kin_window(position)
     if phase == "reveal":
         lay(position.players[active])
         position.push(Step.REVEAL)
-    else:
-        position.push(Step.ACTION)
-        if phase == "move":
-            position.push(Step.MOVE)
+        return
+    position.push(Step.ACTION)
+    if phase == "move":
+        push_kin_window(position)
+        position.push(Step.MOVE)
+        if position.players[active].travelling:
+            push_kin_window(position)
+            position.push(Step.TRAVEL)
 
 
 def lay(player: Player) -> None:

@@ -1,0 +1,40 @@
+"""Draws docs/images/terminal.svg, the picture of the README: python docs/images/terminal.py"""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console
+
+import ragnatafl as rt
+from ragnatafl.bots import bot
+from ragnatafl.terminal.face import face
+
+WIDTH = 112
+
+
+def main() -> None:
+    game = rt.game("blood_rage")
+    state = game.new(seats=4, seed=11)
+    player = bot("blood_rage", "greedy")
+    rng = rt.Rng(11)
+    while state.view(0)["age"] < 2 or state.waiting != [0] or state.view(0)["decision"]["name"] != "turn":
+        seat = state.waiting[0]
+        state.play(seat, player.choose(state.view(seat), state.legal(seat), rng))
+    view = state.view(0)
+    shown = face(game)
+    console = Console(width=WIDTH, record=True, file=StringIO(), force_terminal=True, color_system="truecolor")
+    console.print(shown.board(view, WIDTH, 40))
+    console.print(shown.prompt(view))
+    for group in shown.choices(view, [state.notation(0, action) for action in state.legal(0)])[:6]:
+        words = "  ".join(f"{number} {choice.label}" for number, choice in enumerate(group.items, start=1))
+        console.print(f"[bold]{group.title}[/]  {words}", soft_wrap=True, no_wrap=True, overflow="ellipsis")
+    svg = console.export_svg(title="ragnatafl play blood_rage")
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.S)  # no fonts from elsewhere
+    Path(__file__).with_suffix(".svg").write_text(svg, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
