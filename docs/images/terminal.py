@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from io import StringIO
 from pathlib import Path
@@ -25,11 +26,13 @@ def main() -> None:
         state.play(seat, player.choose(state.view(seat), state.legal(seat), rng))
     view = state.view(0)
     shown = face(game)
-    console = Console(width=WIDTH, record=True, file=StringIO(), force_terminal=True, color_system="truecolor")
+    colours = {"force_terminal": True, "color_system": "truecolor", "highlight": False}
+    console = Console(width=WIDTH, record=True, file=StringIO(), **colours)
     console.print(shown.board(view, WIDTH, 40))
     console.print(shown.prompt(view))
+    number = itertools.count(1)
     for group in shown.choices(view, [state.notation(0, action) for action in state.legal(0)])[:6]:
-        words = "  ".join(f"{number} {choice.label}" for number, choice in enumerate(group.items, start=1))
+        words = "  ".join(f"{next(number)} {choice.label}" for choice in group.items)
         console.print(f"[bold]{group.title}[/]  {words}", soft_wrap=True, no_wrap=True, overflow="ellipsis")
     svg = console.export_svg(title="ragnatafl play blood_rage")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.S)  # no fonts from elsewhere
