@@ -20,7 +20,8 @@ from ragnatafl import bench as measurements
 from ragnatafl.arena import simulate as simulation
 from ragnatafl.bots import bot, bot_names
 from ragnatafl.core import registry, scenario
-from ragnatafl.core.errors import OptionError, RagnataflError
+from ragnatafl.core.content import differences
+from ragnatafl.core.errors import ContentError, OptionError, RagnataflError
 from ragnatafl.core.record import Record
 from ragnatafl.core.rulebook import Rulebook, load_allow, shown_by, uncovered
 from ragnatafl.terminal.face import seating, usual_seats
@@ -380,6 +381,148 @@ def bench(
 
 def _games(found: dict[str, Any], kind: str) -> str:
     return f"{found[f'{kind}_games_per_second']:,} games/s"
+
+
+# campaign: its game is imported when it is asked for, so that other commands need not wait
+
+
+campaign_app = typer.Typer(name="campaign", help="The Ragnarök campaign of Yggdrasil: six sagas, kept in one file.")
+app.add_typer(campaign_app, no_args_is_help=True)
+CampaignFile = Annotated[Path, typer.Argument(metavar="FILE", help="The campaign file, as ragnarok.campaign.")]
+
+
+@campaign_app.command("new")
+def campaign_new(
+    file: CampaignFile,
+    seats: SeatsOption = None,
+    gods: Annotated[str | None, typer.Option(help="The players' gods: thor,freyia; drawn if not given.")] = None,
+    supporting: Annotated[str | None, typer.Option(help="The supporting gods, for one or two players.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same campaign.")] = None,
+) -> None:
+    """Begin a campaign: [cyan]campaign new ragnarok.campaign --gods thor,freyia,odin[/]."""
+    from ragnatafl.terminal import campaign_page
+    from ragnatafl.yggdrasil.campaign import Campaign
+
+    if file.exists():
+        raise OptionError(f"{file} is there already; a campaign is not begun over another file.")
+    named, helpers = _names(gods), _names(supporting)
+    count = seats if seats is not None else len(named) if named else usual_seats(registry.game("yggdrasil"))
+    chosen = seed if seed is not None else secrets.randbelow(1_000_000)
+    begun = Campaign.new(file, count, named, helpers, chosen)
+    begun.save()
+    campaign_page.show_campaign(out, begun)
+    out.print(Text(f"Play the first game: ragnatafl campaign next {file}"), soft_wrap=True)
+
+
+@campaign_app.command("next")
+def campaign_next(
+    file: CampaignFile,
+    bots: Annotated[str | None, typer.Option(help="Who plays: greedy, or greedy,random,...; greedy at first.")] = None,
+    seat: Annotated[str | None, typer.Option(help="Your god (thor), to play here; several: thor,odin.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Go on with a record of another version too.")] = False,
+) -> None:
+    """Play the next saga, or go on with the game under way; without --seat bots play for all gods."""
+    from ragnatafl.terminal import campaign_page
+    from ragnatafl.yggdrasil.campaign import Campaign
+
+    found = Campaign.load(file)
+    players = None
+    if bots is not None or seat is not None or found.under_way is None:
+        others = _names(bots) or [_best_bot("yggdrasil")]
+        for name in others:
+            bot("yggdrasil", name)
+        players = parse_players(found.gods, _names(seat) or [], others)
+    record = found.next_record(players)
+    if not campaign_page.play_next(out, found, record, force):
+        out.print(Text(f"And book it in the campaign: ragnatafl campaign next {file}"), soft_wrap=True)
+
+
+@campaign_app.command("show")
+def campaign_show(file: CampaignFile, as_json: JsonFlag = False) -> None:
+    """Show what is won, the games, and the gods' sheets with the prices of their next boxes."""
+    from ragnatafl.terminal import campaign_page
+    from ragnatafl.yggdrasil.campaign import Campaign
+
+    found = Campaign.load(file)
+    if as_json:
+        _print_json(campaign_page.summary(found))
+    else:
+        campaign_page.show_campaign(out, found)
+
+
+@campaign_app.command("spend")
+def campaign_spend(
+    file: CampaignFile,
+    god: Annotated[str | None, typer.Argument(help="Whose sheet.", show_default=False)] = None,
+    row: Annotated[str | None, typer.Argument(help="The row, as god_faces.", show_default=False)] = None,
+    linked: Annotated[str | None, typer.Argument(help="For a relation: the other god.", show_default=False)] = None,
+    auto: Annotated[bool, typer.Option("--auto", help="Buy sensibly for all gods: faces of dice first.")] = False,
+) -> None:
+    """Buy a box: [cyan]campaign spend ragnarok.campaign thor god_faces[/]."""
+    from ragnatafl.yggdrasil.campaign import Campaign
+
+    found = Campaign.load(file)
+    if auto == (god is not None) or (god is not None and row is None):
+        raise OptionError("Name a god and a row (and for a relation another god), or use --auto for all gods.")
+    if god is not None and row is not None:
+        price = found.spend(god.lower(), row.lower(), linked.lower() if linked else None)
+        bought = [(found.games[-1].bought[-1], price)]
+    else:
+        bought = found.spend_sensibly()
+    for box, price in bought:
+        out.print(f"{box}: {price} XP")
+    out.print(", ".join(f"{name} has {sheet.xp} XP left" for name, sheet in found.sheets.items()) + ".")
+
+
+def _names(text: str | None) -> list[str] | None:
+    return [name.strip().lower() for name in text.split(",") if name.strip()] if text is not None else None
+
+
+# content
+
+
+content_app = typer.Typer(name="content", help="The numbers of a game: check a changed copy of its content folder.")
+app.add_typer(content_app, no_args_is_help=True)
+
+
+@content_app.callback()
+def content() -> None:
+    """The numbers of a game: check a changed copy of its content folder."""
+
+
+@content_app.command("check")
+def content_check(
+    folder: Annotated[Path, typer.Argument(help="A folder laid out as a game's content.")],
+    game: GameOption = "blood_rage",
+) -> None:
+    """Validate a content folder and list what it says otherwise than the shipped one; exit code 1 on a fault."""
+    if not folder.is_dir():
+        raise OptionError(f"{folder} is not a folder.")
+    try:
+        changes = differences(_read_content(game, folder), folder)
+    except ContentError as error:
+        err.print(Text(str(error), style="red"), soft_wrap=True)
+        raise typer.Exit(1) from None
+    for change in changes:
+        out.print(Text(change), soft_wrap=True)
+    out.print(f"The content is sound; {len(changes) or 'no'} difference{'' if len(changes) == 1 else 's'}.")
+
+
+def _read_content(game: str, folder: Path) -> Path:
+    """Raises ContentError for a folder that the game could not use; gives the shipped one."""
+    if game == "blood_rage":
+        from ragnatafl.blood_rage import content as blood_rage
+
+        blood_rage.load(folder)
+        return blood_rage.FOLDER
+    if game == "yggdrasil":
+        from ragnatafl.yggdrasil import content as yggdrasil
+        from ragnatafl.yggdrasil import saga_content
+
+        yggdrasil.load(folder)
+        saga_content.load(folder / "sagas")
+        return yggdrasil.FOLDER
+    raise OptionError(f'There is no content folder for "{game}"; there is one for blood_rage and yggdrasil.')
 
 
 # Shared

@@ -149,17 +149,7 @@ class Record:
         """Write the file whole or not at all: a crash never leaves half a record behind."""
         target = Path(path)
         try:
-            handle, scratch = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-            try:
-                with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                    file.write(self.dumps())
-                    file.flush()
-                    os.fsync(file.fileno())
-                os.chmod(scratch, 0o644)
-                os.replace(scratch, target)
-            except BaseException:
-                Path(scratch).unlink(missing_ok=True)
-                raise
+            write_whole(target, self.dumps())
         except OSError as error:
             raise RecordError(f"The record cannot be written to {target}: {error.strerror}.") from error
 
@@ -331,6 +321,21 @@ def result_text(seat_names: Sequence[str], state: State) -> str:
         return " ".join(part for part in (text, f"({outcome.rule})" if outcome.rule else "", outcome.reason) if part)
     scores = ", ".join(f"{name} {score}" for name, score in zip(seat_names, outcome.scores, strict=True))
     return f"{scores}; won by {', '.join(seat_names[seat] for seat in outcome.winners)}"
+
+
+def write_whole(target: Path, text: str) -> None:
+    """Write a file whole or not at all: the text goes to a scratch file, which then takes the name."""
+    handle, scratch = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(scratch, 0o644)
+        os.replace(scratch, target)
+    except BaseException:
+        Path(scratch).unlink(missing_ok=True)
+        raise
 
 
 def _one_line(text: str) -> str:
