@@ -30,9 +30,12 @@ from ragnatafl.terminal.yggdrasil_odds import (
     without_gifts,
 )
 from ragnatafl.terminal.yggdrasil_questions import QUESTIONS, group_choices, question
+from ragnatafl.terminal.yggdrasil_saga import SAGA_DEEDS, SAGA_EVENTS, SAGA_QUESTIONS
 from ragnatafl.terminal.yggdrasil_story import DEEDS, JOINT, UNSEEN, WORLDLY
 from ragnatafl.terminal.yggdrasil_words import TEXTS, artifact_text, creature_text, power_text
 from ragnatafl.yggdrasil.content import CONTENT, ENEMIES, FACES, GODS, STONE_FACES, WORLDS
+from ragnatafl.yggdrasil.refusals import DECISIONS
+from ragnatafl.yggdrasil.saga_content import SAGAS
 
 THIRD = Fraction(1, 3)
 
@@ -43,11 +46,12 @@ def anybody(seed: int) -> Callable[[str], str]:
     return lambda prompt: str(1 + int(rng.below(9)))
 
 
-def random_games(count: int) -> Iterator[tuple[State, int]]:
+def random_games(count: int, sagas: bool = False) -> Iterator[tuple[State, int]]:
     """Every moment of some random games, with the seat that is asked."""
     played = game("yggdrasil")
     for seed in range(count):
-        state = played.new(seats=1 + seed % 5, seed=seed, level=("easy", "hard")[seed % 2])
+        options = {"saga": 1 + seed % 6} if sagas else {"level": ("easy", "hard")[seed % 2]}
+        state = played.new(seats=1 + seed % 5, seed=seed, **options)
         rng = Rng(seed)
         while not state.over:
             seat = state.waiting[0]
@@ -67,13 +71,15 @@ def test_every_piece_has_one_short_sentence_with_its_own_numbers() -> None:
         "enemies": ENEMIES,
         "stones": STONE_FACES,
         "defeats": [f"D{number}" for number in range(1, 13)],
+        "deeds": [deed.id for saga in SAGAS.sagas for deed in saga.actions],
+        "goals": [f"{saga.number}.{page + 1}" for saga in SAGAS.sagas for page in range(len(saga.pages))],
     }
     assert set(TEXTS) == set(expected)
     for kind, ids in expected.items():
         assert set(TEXTS[kind]) == set(ids), kind
         for text in TEXTS[kind].values():
             assert len(text) <= 90
-            assert text.endswith(".") or kind in ("enemies", "stones"), text
+            assert text.endswith(".") or kind in ("enemies", "stones", "deeds"), text
     assert artifact_text("megingjord") == "Your Artifacts that take away one risk take away 2 instead."
     assert creature_text("hildisvini") == "Take up to 3 Elves."
     assert power_text("thor") == "A success on his god die takes away 2 risks."
@@ -99,16 +105,17 @@ def test_a_whole_game_fits_the_screen(width: int, height: int, seats: int, tmp_p
 def test_the_board_fits_twentyfour_lines_with_its_question() -> None:
     played = face(game("yggdrasil"))
     console = Console(file=StringIO(), width=80, height=24)
-    for state, seat in random_games(15):
+    for state, seat in random_games(5):
         with console.capture() as picture:
             console.print(played.board(state.view(seat), 80, 24))
         assert picture.get().count("\n") <= 19 + max(3, len(state.view(seat)["gods"])), picture.get()
 
 
-def test_every_question_of_many_games_is_a_sentence_with_every_answer_once() -> None:
+@pytest.mark.parametrize("sagas", [False, True])
+def test_every_question_of_many_games_is_a_sentence_with_every_answer_once(sagas: bool) -> None:
     asked: set[str] = set()
     console = Console(file=StringIO(), width=80)
-    for state, seat in random_games(60):
+    for state, seat in random_games(30, sagas):
         view = state.view(seat)
         notations = [state.notation(seat, action) for action in state.legal(seat)]
         name = view["decision"]["name"]
@@ -139,9 +146,10 @@ def test_a_question_the_terminal_does_not_know_is_asked_plainly() -> None:
     assert "sang: song loud song." in str(told)
 
 
-def test_every_event_of_the_basic_games_has_its_sentence() -> None:
-    told = {*DEEDS, *JOINT, *UNSEEN, *WORLDLY}
-    for state, seat in random_games(40):
+@pytest.mark.parametrize("sagas", [False, True])
+def test_every_event_has_its_sentence(sagas: bool) -> None:
+    told = {*DEEDS, *JOINT, *UNSEEN, *WORLDLY, *SAGA_DEEDS, *SAGA_EVENTS}
+    for state, seat in random_games(20, sagas):
         for event in state.events(seat):
             assert event.name in told, event
             for sentence in face(game("yggdrasil")).sentences([event], state.view(seat)):
@@ -149,9 +157,27 @@ def test_every_event_of_the_basic_games_has_its_sentence() -> None:
                 assert "_" not in str(sentence)
 
 
-def test_there_is_a_question_for_each_decision_met() -> None:
-    met = {state.view(seat)["decision"]["name"] for state, seat in random_games(60)}
-    assert met <= set(QUESTIONS)
+def test_there_is_a_question_for_each_decision_of_the_engine() -> None:
+    assert set(DECISIONS.values()) <= {*QUESTIONS, *SAGA_QUESTIONS}
+
+
+def test_sagas_and_relations_are_asked_in_words() -> None:
+    state = game("yggdrasil").new(seats=3, seed=1, saga=1, gods="thor,odin,tyr")
+    view = {**state.view(0), "steps": [["kin", 1, 0, 0]], "decision": {"name": "kin"}, "wanted": [2, 1, 1]}
+    assert "you may ask Odin in your World" in question(view)
+    assert "2 Elves, 1 Vanir die and Andvarinaut" in question(view)
+    (group,) = group_choices(view, ["take elf", "take draupnir", "done"])
+    assert [choice.label for choice in group.items] == ["an Elf", "Draupnir", "ask for this"]
+    view = {**view, "decision": {"name": "kin_consent"}}
+    assert question(view).startswith("Kin: Thor asks you, Thor, for 2 Elves")
+    view = {**view, "decision": {"name": "travel"}}
+    labels = [choice.label for group in group_choices(view, ["travel tyr", "done"]) for choice in group.items]
+    assert labels == ["Tyr in Asgard", "join nobody"]
+    console = Console(file=StringIO(), width=80)
+    console.print(face(game("yggdrasil")).board(view, 80, 24))
+    assert isinstance(console.file, StringIO)
+    assert "Saga 1, The Murder of Baldr: Frigg's errand   oaths 0, baldr 0" in console.file.getvalue()
+    assert "Nidhögg ◇◇ 0 of 2" in console.file.getvalue()
 
 
 # -- odds ----------------------------------------------------------------------------------------------------------

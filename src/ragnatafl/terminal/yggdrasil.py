@@ -13,6 +13,7 @@ from rich.text import Text
 from ragnatafl.core.contract import Event, Game, View
 from ragnatafl.terminal.face import Choices
 from ragnatafl.terminal.yggdrasil_questions import group_choices, is_part, question
+from ragnatafl.terminal.yggdrasil_saga import in_world, saga_lines, track
 from ragnatafl.terminal.yggdrasil_story import tell
 from ragnatafl.terminal.yggdrasil_words import (
     ENEMY_STYLE,
@@ -67,7 +68,8 @@ class YggdrasilFace:
     def board(self, view: View, width: int, height: int) -> RenderableType:
         wide = width >= WIDE
         parts: list[RenderableType] = [
-            self._heading(view),
+            self._heading(view, wide),
+            *saga_lines(view),
             self._tree(view, min(width, 124), wide),
             self._enemies(view, min(width, 124), wide),
             self._cage(view),
@@ -75,30 +77,31 @@ class YggdrasilFace:
         ]
         return Group(*parts)
 
-    def _heading(self, view: View) -> Text:
+    def _heading(self, view: View, wide: bool) -> Text:
         text = Text(self.place(view), style="bold")
-        done, tree = view["nidhogg"], view["tree"]
+        signs, words = track(view, wide)
         text.append("   Nidhögg ", style="not bold")
-        text.append("●" * done + "○" * (tree - done), style="not bold green")
-        text.append(f" {done} of {tree} to the Tree", style="not bold")
-        if len(view["order"]) > 1:
-            text.append("   ", style="not bold")
-            for number, seat in enumerate(view["order"]):
-                text.append(" › " if number else "", style="not bold dim")
-                passed = number < view["turns"] - 1
-                text.append(name(god_of(view, seat)), style="not bold dim" if passed else "not bold")
+        text.append(signs, style="not bold green")
+        text.append(f" {words}", style="not bold")
+        coming = view["order"][view["turns"] :]
+        if coming and view["decision"] is not None:
+            text.append("   then " if view["turns"] else "   ", style="not bold dim")
+            text.append(" › ".join(name(god_of(view, seat)) for seat in coming), style="not bold dim")
         return text
 
     def _tree(self, view: View, width: int, wide: bool) -> Table:
         table = Table(box=box.SQUARE, show_header=False, show_edge=False, show_lines=True, pad_edge=False)
-        for column in range(3):
-            table.add_column(width=(width - 6 + column) // 3)
+        widths = [(width - 6 + column) // 3 for column in range(3)]
+        for size in widths:
+            table.add_column(width=size)
         for level in range(3):
             here = {there["column"]: world for world, there in view["worlds"].items() if there["level"] == level}
-            table.add_row(*(self._world(view, here[column], wide) for column in COLUMNS))
+            table.add_row(
+                *(self._world(view, here[column], wide, size) for column, size in zip(COLUMNS, widths, strict=True))
+            )
         return table
 
-    def _world(self, view: View, world: str, wide: bool) -> Text:
+    def _world(self, view: View, world: str, wide: bool, width: int) -> Text:
         """Its name, what lies there, and below who is there."""
         there = view["worlds"][world]
         text = Text(name(world), style="bold red reverse" if there["devastated"] else "bold")
@@ -109,8 +112,9 @@ class YggdrasilFace:
         lines = [text]
         gods = [self._god(view, god) for god in there["gods"]]
         enemies = [self._enemy(view, enemy) for enemy in there["enemies"]]
-        if gods or enemies:
-            lines.append(Text(" ").join([*gods, *enemies]))
+        others = in_world(view, world)
+        if gods or enemies or others:
+            lines += packed([*gods, *enemies, *others], width)
         blockers = [name(jotun) for jotun in jotuns_of(view, "blocker", world)]
         if blockers:
             lines.append(Text(f"blocked by {', '.join(blockers)}", style=JOTUN_STYLE))
@@ -142,7 +146,7 @@ class YggdrasilFace:
             "asgard": f"Valhalla {view['heroes']}" if not wide else f"Valhalla: {count(view['heroes'], 'heroes')}",
             "vanaheim": f"{view['vanir']} dice" if not wide else count(view["vanir"], "vanir_dice"),
             "alfheim": count(view["elves"], "elves"),
-            "midgard": f"{islands} {count(heroes, 'heroes')}",
+            "midgard": islands if "midgard" in view["devastated"] else f"{islands} {count(heroes, 'heroes')}",
             "nidavellir": "",
             "svartalfheim": f"{len(view['creatures_left'])} cards",
             "jotunheim": "Runestones",
@@ -182,7 +186,7 @@ class YggdrasilFace:
             "loki": (pieces.jotun_pawns - view["pawns"], pieces.jotun_pawns, "Jötuns"),
             "jormungand": (view["island"] + 1, len(CONTENT.islands), "island"),
             "fenrir": (pieces.markers - view["markers"], pieces.markers, "Worlds"),
-            "nidhogg": (view["nidhogg"], view["tree"], "space"),
+            "nidhogg": (view["nidhogg"], len(track(view, False)[0]), "space"),
         }[enemy]
         near = enemy != "nidhogg" and most - now <= (0 if enemy == "jormungand" else 1)
         text = Text(f"{word} {now}/{most}", style="bold yellow" if near else "")
@@ -318,6 +322,17 @@ class YggdrasilFace:
 
     def legend(self) -> str:
         return LEGEND
+
+
+def packed(items: Sequence[Text], width: int) -> list[Text]:
+    """Lines of as many items as fit, none of them torn apart."""
+    lines: list[Text] = []
+    for item in items:
+        if lines and len(lines[-1]) + 1 + len(item) <= width:
+            lines[-1] = Text.assemble(lines[-1], " ", item)
+        else:
+            lines.append(item)
+    return lines
 
 
 def _pieces(player: Mapping[str, Any], piece: str) -> Text:

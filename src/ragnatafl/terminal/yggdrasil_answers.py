@@ -18,6 +18,7 @@ from ragnatafl.terminal.yggdrasil_odds import (
     with_everything,
     without_gifts,
 )
+from ragnatafl.terminal.yggdrasil_saga import declining, foe_name, more_risks, saga_choice
 from ragnatafl.terminal.yggdrasil_words import (
     ARTIFACTS,
     CREATURES,
@@ -38,9 +39,10 @@ from ragnatafl.terminal.yggdrasil_words import (
     risks_of_action,
     short_offer,
     spelled,
+    step_arguments,
     would_activate,
 )
-from ragnatafl.yggdrasil.content import CONTENT, ENEMIES, FACES, GODS
+from ragnatafl.yggdrasil.content import CONTENT, ENEMIES, FACES, GODS, WORLDS
 
 FIGHT_TITLE = "Fight: always won, but risks left cost Life (unhurt: god die alone / with all)"
 TITLES = {
@@ -56,12 +58,14 @@ TITLES = {
     "mark": "Reroll a Vanir die",
     "deck": "Under the deck of",
     "rotate": "Turn",
+    "saga": "Act for the saga",
+    "travel": "Join",
 }
 TALL = (
     *("move", "to", "act", "fight", "creature", "stack", "use", "turn", "beat", "heroes", "dice", "elf", "comfort"),
-    *("rotate", "pair", "hero"),
+    *("rotate", "pair", "hero", "saga", "travel", "choose"),
 )
-ORDER = ("act", "heal", "comfort", "fight", "elf", "pair", "hero", "reroll", "mark")
+ORDER = ("act", "heal", "saga", "comfort", "fight", "elf", "pair", "hero", "reroll", "mark")
 DECLINING = {
     "support_move": "stay where it is",
     "move": "stay",
@@ -129,6 +133,9 @@ def _choice(view: View, asked: str, notation: str) -> tuple[str, str, Choice]:
     """(which group, its title, the choice itself)."""
     verb, *words = notation.split()
     title = TITLES.get(verb, "")
+    special = saga_choice(view, asked, verb, words, notation)
+    if special is not None:
+        return verb, title, special
     if verb == "done" and asked in STAYING:
         there = view["places"][view["seat"] if view.get("seat") is not None else view["active"]]
         group = "move" if asked == "move" else "to"
@@ -165,7 +172,7 @@ def _choice(view: View, asked: str, notation: str) -> tuple[str, str, Choice]:
     if verb == "give":
         return _gift(notation, words)
     if verb == "take" and words[0].isdigit():
-        kind = (view["decision"] or {}).get("kind", "creatures")
+        kind = "life" if asked == "kin_life" else (view["decision"] or {}).get("kind", "creatures")
         return verb, title, Choice(notation, spelled(int(words[0]), kind))
     return _risk_choice(view, verb, words, notation)
 
@@ -202,7 +209,7 @@ def _declining(view: View, asked: str) -> str:
         return f"no more: lose {left} Life" + (" and the game" if left >= view["life"][view["active"]] else "")
     if asked == "reroll":
         return "roll the chosen dice again" if sum(view["risk"]["marked"]) else "no reroll"
-    return DECLINING.get(asked, "done")
+    return DECLINING.get(asked) or declining(view, asked) or "done"
 
 
 # -- Worlds --------------------------------------------------------------------------------------------------------
@@ -268,13 +275,14 @@ def _target(view: View, asked: str, world: str) -> str:
 
 def _act(view: View, notation: str, verb: str) -> Choice:
     seat = view["active"]
-    world = view["places"][seat]
+    asked = (view["decision"] or {}).get("name")
+    world = WORLDS[step_arguments(view)[0]] if asked == "remote_action" else view["places"][seat]
     if verb == "heal":
         note = f"{name(world)} becomes whole; it costs {heal_cost(view)} Life (you have {view['life'][seat]})"
         if view["worlds"][world]["crowded"]:
             note += ", and falls again: two Enemies"
         return Choice(notation, "Heal the Tree:", note=note)
-    mode = view["worlds"][world]["mode"]
+    mode = "normal" if asked == "remote_action" else view["worlds"][world]["mode"]
     why = {"supported": "supported by another god", "penalised": "penalised: an Enemy is here"}.get(mode, "")
     note = action_offer(world, mode) + (f" ({why})" if why else "")
     risks = risks_of_action(world, mode)
@@ -286,6 +294,8 @@ def _act(view: View, notation: str, verb: str) -> Choice:
 
 def _fight(view: View, notation: str, opponent: str) -> Choice:
     seat = view["active"]
+    if opponent not in ENEMIES and opponent not in JOTUNS:
+        return Choice(notation, foe_name(opponent), note="an opponent of the saga")
     risks = fight_risks(view, seat, opponent, creature_certainty(view))
     alone, best = without_gifts(view, seat, risks), with_everything(view, seat, risks)
     after = FLIGHT.get(opponent) or f"Jötun: {jotun_text(opponent).rstrip('.').lower()}"
@@ -293,7 +303,8 @@ def _fight(view: View, notation: str, opponent: str) -> Choice:
         after = {"blocker": "opens this World", "guard": f"frees the way to {name(JOTUNS[opponent].target)}"}.get(
             JOTUNS[opponent].kind, "lifts the ban"
         )
-    note = f"{risks} risk{'s' * (risks != 1)}; {percent(alone.unhurt)} / {percent(best.unhurt)}; {after}"
+    number = f"{risks} or more" if more_risks(view, opponent) else str(risks)
+    note = f"{number} risk{'s' * (number != '1')}; {percent(alone.unhurt)} / {percent(best.unhurt)}; {after}"
     falls = best.at_least(view["life"][seat])
     if falls:
         note += f"; you fall: {percent(falls)} at best"

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from ragnatafl.core.contract import View
 from ragnatafl.terminal.face import Choices
 from ragnatafl.terminal.yggdrasil_answers import group_answers
+from ragnatafl.terminal.yggdrasil_saga import SAGA_QUESTIONS, foe_name
 from ragnatafl.terminal.yggdrasil_words import (
     PIECES,
     count,
@@ -16,12 +17,16 @@ from ragnatafl.terminal.yggdrasil_words import (
     listed,
     name,
     step_arguments,
+    would_activate,
 )
-from ragnatafl.yggdrasil.content import CONTENT, FACES, GODS
+from ragnatafl.yggdrasil.content import CONTENT, ENEMIES, FACES, GODS
 from ragnatafl.yggdrasil.notation import OPPONENTS
 from ragnatafl.yggdrasil.refusals import ASKED
 
-ALONE = ("turn_order", "support_move", "move", "add_die", "exchange", "skuld", "sleipnir", "companion", "added_elf")
+ALONE = (
+    *("turn_order", "support_move", "travel", "move", "kin", "kin_consent", "saga_choice"),
+    *("add_die", "exchange", "skuld", "sleipnir", "companion", "added_elf"),
+)
 """Questions before which the board is shown, if it has changed; the others are parts of a choice already begun."""
 
 Asking = Callable[[View, str], str]
@@ -33,8 +38,9 @@ def question(view: View) -> str:
     asked = str(decision.get("name", ""))
     seat = view["seat"] if view.get("seat") is not None else (view["waiting"] or [view["active"]])[0]
     god = name(god_of(view, seat))
-    if asked in QUESTIONS:
-        return QUESTIONS[asked](view, god)
+    asking = QUESTIONS.get(asked) or SAGA_QUESTIONS.get(asked)
+    if asking is not None:
+        return asking(view, god)
     for known, what, rule in ASKED.values():
         if known == asked:
             return f"{god}, you are asked to {what} ({rule})."
@@ -60,7 +66,8 @@ def _turn_order(view: View, god: str) -> str:
         return f"{listed(named)} {'has' if len(named) == 1 else 'have'} been named. Who takes the turn after that?"
     return (
         f"Round {view['round']}: every god has laid an Enemy card face down and will turn it over at the start of the "
-        f"own turn. {god}, you speak for all: who takes the first turn? (! one more card would activate that Enemy)"
+        f"own turn. {god}, you speak for all: who takes the first turn?"
+        + (" (!: one more card activates that Enemy)" if any(would_activate(view, enemy) for enemy in ENEMIES) else "")
     )
 
 
@@ -89,7 +96,7 @@ def _action(view: View, god: str) -> str:
 # -- risks ---------------------------------------------------------------------------------------------------------
 def _for_what(view: View) -> str:
     opponent = view["risk"]["opponent"]
-    return f"Fight with {name(OPPONENTS[opponent])}" if 0 <= opponent < len(OPPONENTS) else "Risky action"
+    return f"Fight with {foe_name(OPPONENTS[opponent])}" if 0 <= opponent < len(OPPONENTS) else "Risky action"
 
 
 def _risks(number: int) -> str:

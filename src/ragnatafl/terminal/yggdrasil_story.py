@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from ragnatafl.core.contract import Event, View
+from ragnatafl.terminal.yggdrasil_saga import SAGA_DEEDS, SAGA_EVENTS, foe_name, story_of
 from ragnatafl.terminal.yggdrasil_words import (
     TEXTS,
     action_offer,
@@ -48,6 +49,8 @@ def tell(events: Sequence[Event], view: View) -> Iterator[Text]:
         ):
             together.append(events[at + len(together)])
         at += len(together)
+        if together[0].name == "placed_in_order" and (len(view["order"]) < view["seats"] or view["seats"] == 1):
+            continue  # told when all have their place
         if together[0].name not in UNSEEN:
             yield _sentence(together, view)
 
@@ -57,10 +60,12 @@ def _sentence(events: Sequence[Event], view: View) -> Text:
     if event.name in JOINT:
         return JOINT[event.name](events, view)
     who = actor(event, view)
-    if event.name in WORLDLY:
-        return _capital(WORLDLY[event.name](event.data, view))
-    if event.name in DEEDS and who is not None:
-        return Text.assemble(who, " ", DEEDS[event.name](event.data, view))
+    told = WORLDLY.get(event.name) or SAGA_EVENTS.get(event.name)
+    if told is not None:
+        return _capital(told(event.data, view))
+    done = DEEDS.get(event.name) or SAGA_DEEDS.get(event.name)
+    if done is not None and who is not None:
+        return Text.assemble(who, " ", done(event.data, view))
     details = ", ".join(f"{key} {name(str(value))}" for key, value in event.data.items() if key != "supporting")
     plain = Text(f"{event.name.replace('_', ' ')}{': ' if details else ''}{details}.")
     return Text.assemble(who, ": ", plain) if who is not None else _capital(plain)
@@ -85,13 +90,7 @@ def _capital(line: Line) -> Text:
 
 # -- events that share a sentence ----------------------------------------------------------------------------------
 def _order(events: Sequence[Event], view: View) -> Text:
-    names = [name(god_of(view, event.seat)) for event in events if event.seat is not None]
-    places = listed([_nth(int(next(iter(event.data.values())))) for event in events])
-    return Text(f"{listed(names)} {'takes' if len(names) == 1 else 'take'} the {places} turn.", style="dim")
-
-
-def _nth(number: int) -> str:
-    return ("", "first", "second", "third", "fourth", "fifth")[number] if number < 6 else f"{number}th"
+    return Text(f"Order of turns: {', '.join(name(god_of(view, seat)) for seat in view['order'])}.", style="dim")
 
 
 def _rolls(events: Sequence[Event], view: View) -> Text:
@@ -195,6 +194,8 @@ def _heroes(data: Data, view: View) -> Line:
 
 
 def _nidhogg(data: Data, view: View) -> Line:
+    if story_of(view) is not None:
+        return Text(f"  Nidhögg reaches space {data['space']} of the page.", style="green")
     left = view["tree"] - data["space"]
     ahead = f"{left} to go" if left > 0 else "the Tree"
     return Text(f"  Nidhögg reaches space {data['space']} of {view['tree']}: {ahead}.", style="green")
@@ -274,7 +275,7 @@ DEEDS: dict[str, Callable[[Data, View], Line]] = {
     "changed_life": _life,
     "card_shuffled_in": _shuffled,
     "moved": lambda data, view: f"goes from {name(data['source'])} to {name(data['world'])}.",
-    "fight_began": lambda data, view: f"fights {name(data['opponent'])}.",
+    "fight_began": lambda data, view: f"fights {foe_name(data['opponent'])}.",
     "action_began": _action,
     "risks": _risks,
     "moved_elves": _pool("elves", "Alfheim"),
