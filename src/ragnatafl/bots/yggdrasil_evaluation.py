@@ -35,7 +35,7 @@ DEVASTATION = (0.0, 1.6, 3.6, 6.2, 9.6, 15.0, 24.0, 40.0)
 """By the number of Devastated Worlds: with the seventh the Cage is empty (YG-7.3), and Fenrir grows."""
 WORLD_USE = (1.0, 1.0, 1.1, 0.8, 0.7, 0.7, 0.3, 0.3, 0.6)
 """What the action of each World is worth while it can be used, in the order of the Worlds."""
-ISLAND = (0.0, 0.7, 2.0, 4.0)
+ISLAND = (0.0, 1.5, 4.0, 9.0)
 GUARD = (2.6, 3.2, 0.6, 2.2, 1.6)
 """What a guard on each Enemy costs, in the order of the Enemies (YG-9.4)."""
 OBSTACLE = (3.2, 2.6, 1.6, 2.6, 3.2)
@@ -118,7 +118,7 @@ def burdens(position: Position) -> float:
             total += WORLD_USE[place] * 0.5
     giants, nameless = int(position.giants), int(position.nameless)
     total += 0.45 * giants + 0.05 * giants * giants
-    total += 0.35 * nameless + 0.04 * nameless * nameless
+    total += 0.4 * nameless + 0.07 * nameless * nameless
     total += ISLAND[min(int(position.island), len(ISLAND) - 1)]
     for world in range(N_WORLDS):
         if (devastated >> world) & 1:

@@ -79,7 +79,7 @@ class GreedyBot:
         """YG-5.2: the order in which the cards to come do least harm; the seats already named stay."""
         named = [int(seat) for seat in state.order][: state.order_count]
         rest = [seat for seat in range(state.n) if seat not in named]
-        chosen = max(permutations(rest), key=lambda order: self.order_worth(state, [*named, *order]))
+        chosen = max(orders(rest), key=lambda order: self.order_worth(state, [*named, *order]))
         return actions.TURN + int(state.god[chosen[0]])
 
     def order_worth(self, state: State, order: list[int]) -> float:
@@ -166,6 +166,17 @@ class GreedyBot:
 def best(legal: Sequence[int], judge: Callable[[int], float]) -> int:
     """The answer judged best; the first of equals, so "done" rather than something idle."""
     return max(legal, key=judge)
+
+
+def orders(seats: Sequence[int]) -> list[tuple[int, ...]]:
+    """All orders of up to three seats; of more, those in which the others follow each first seat in a ring."""
+    if len(seats) <= 3:
+        return list(permutations(seats))
+    found = []
+    for first in seats:
+        others = [seat for seat in seats if seat != first]
+        found += [(first, *others[k:], *others[:k]) for k in range(len(others))]
+    return found
 
 
 def as_many_as_possible(state: State, legal: Sequence[int]) -> int:

@@ -29,10 +29,11 @@ from ragnatafl.yggdrasil.tables import (
     World,
 )
 from ragnatafl.yggdrasil.tree import beat_jotun, has_artifact, heal, lose_life, move_god, regain_life
-from ragnatafl.yggdrasil.turn import flee, legal_action, may_be_fought, opponent_strength
+from ragnatafl.yggdrasil.turn import begin_fight, flee, legal_action, may_be_fought, opponent_of, opponent_strength
 from ragnatafl.yggdrasil.wheel import figure_of
 from ragnatafl.yggdrasil.world_actions import (
     Kind,
+    begin_deed,
     is_available,
     mode_of,
     most_of,
@@ -57,6 +58,8 @@ KIND = {
 KEEPSAKE = {Beast.SKULD: 0.7, Beast.SLEIPNIR: 0.4, Beast.URD: 1.2, Beast.EXCHANGE_PIECES: 0.3, Beast.EXCHANGE_LIFE: 0.8}
 """Creatures that are not tried out, but taken at an average worth."""
 STONE_MOVE = 0.25
+STORY = 3.0
+"""What an action or fight of a saga is taken to be worth."""
 IMPOSSIBLE = float("-inf")
 
 
@@ -103,7 +106,20 @@ class Plans:
             other = Position(here.n, here)
             regain_life(other, figure_of(other, action - actions.COMFORT), 1)
             return self.worth(other)
+        if action >= actions.FIGHT_FOE:
+            return self.further_the_story(here, action)
         return self.worth(here)
+
+    def further_the_story(self, here: Position, action: int) -> float:
+        """A saga's own fight or action, taken at an average worth, less its risks."""
+        other = Position(here.n, here)
+        if action >= actions.SAGA:
+            world = here.world[self.seat]
+            begin_deed(other, action - actions.SAGA, world, mode_of(here, world))
+        else:
+            begin_fight(other, opponent_of(action), 0)
+        risks = int(other.risk.count)
+        return self.worth(here) + STORY - plan_risks(risks, means_of(here, self.seat, self.scale)).cost
 
     def fight(self, here: Position, opponent: int, certain: int = 0) -> float:
         cost = self.risk_cost(here, int(opponent_strength(here, opponent)), opponent, certain)
