@@ -1,7 +1,27 @@
-"""The toy game is known to every test."""
+"""The toy game and the command line are known to every test."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
+from ragnatafl import cli
 from ragnatafl.core import registry
 
 registry.register("toy", "tests.toy:GAME")
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def ragnatafl(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command line; gives (exit code, what it printed, what it complained)."""
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        with pytest.raises(SystemExit) as end:
+            cli.main(list(arguments))
+        printed = capsys.readouterr()
+        return int(end.value.code or 0), printed.out, printed.err
+
+    return run

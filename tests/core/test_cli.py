@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from ragnatafl import cli
 from ragnatafl.core.record import Record
 from ragnatafl.core.rulebook import Rulebook
 from tests import toy
-
-Run = Callable[..., tuple[int, str, str]]
+from tests.conftest import Run
 
 SCENARIO = """
 [[scenario]]
@@ -23,19 +20,6 @@ position = { hands = [[1, 2, 9], [3, 3, 4]] }
 steps = ["ask: pick 9", "embla: pick 3"]
 expect = { "ask.score" = 9 }
 """
-
-
-@pytest.fixture
-def ragnatafl(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command line; gives (exit code, what it printed, what it complained)."""
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        with pytest.raises(SystemExit) as end:
-            cli.main(list(arguments))
-        printed = capsys.readouterr()
-        return int(end.value.code or 0), printed.out, printed.err
-
-    return run
 
 
 @pytest.fixture

@@ -51,12 +51,12 @@ def show_campaign(console: Console, campaign: Campaign) -> None:
 
 def games_table(campaign: Campaign) -> Table:
     table = Table(header_style="dim")
-    for heading in ("game", "saga", "result", "bought after it", "record"):
+    for heading in ("game", "saga", "result", "record"):
         table.add_column(heading)
     for number, game in enumerate(campaign.games, 1):
         result = Text(game.result, style=RESULT_STYLES[game.result])
-        bought = Text(", ".join(game.bought))
-        table.add_row(str(number), Text(saga_text(game.saga).removeprefix("saga ")), result, bought, Text(game.record))
+        title = SAGAS.sagas[game.saga - 1].title
+        table.add_row(str(number), Text(f"{game.saga} {title}"), result, Text(game.record))
     return table
 
 

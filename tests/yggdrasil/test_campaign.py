@@ -1,0 +1,440 @@
+"""The Ragnarök campaign (YG-20): its file, its commands, and that a killed process loses nothing."""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from ragnatafl import RagnataflError
+from ragnatafl.arena.recorded import play_on
+from ragnatafl.core.contract import Event, Outcome
+from ragnatafl.core.record import Record
+from ragnatafl.yggdrasil.campaign import Campaign, CampaignError
+from ragnatafl.yggdrasil.content import CONTENT, RELATIONS
+from ragnatafl.yggdrasil.experience import ROWS, PurchaseError
+from ragnatafl.yggdrasil.saga_content import SAGAS
+from tests.conftest import Run
+
+DEFEAT, VICTORY = CONTENT.experience.defeat, CONTENT.experience.victory
+
+
+@dataclass
+class Ended:
+    """The end of a game, in place of a game that would have to be played there."""
+
+    won: bool
+    over: bool = True
+
+    @property
+    def outcome(self) -> Outcome:
+        return Outcome((0,), (), self.won, "it was said so", "YG-19.1" if self.won else "D1")
+
+    def events(self, seat: int | None) -> list[Event]:
+        return []
+
+
+class Fate:
+    """From now on every game ends as it says, as soon as it has begun."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.monkeypatch = monkeypatch
+
+    def set(self, won: bool) -> None:
+        self.monkeypatch.setattr(Record, "replay", lambda record, force=False: Ended(won))
+
+    def play(self, campaign: Campaign, *results: bool) -> None:
+        for won in results:
+            self.set(won)
+            assert campaign.finish(campaign.next_record()) is won
+
+
+@pytest.fixture
+def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
+    return Fate(monkeypatch)
+
+
+@pytest.fixture
+def campaign(tmp_path: Path) -> Campaign:
+    new = Campaign.new(tmp_path / "ragnarok.campaign", 3, ["thor", "freyia", "tyr"], seed=7)
+    new.save()
+    return new
+
+
+def reloaded(campaign: Campaign) -> Campaign:
+    """What the file says; it must say all that the campaign knows."""
+    found = Campaign.load(campaign.path)
+    assert found.dumps() == campaign.dumps()
+    assert found.sheets == campaign.sheets
+    return found
+
+
+# The course of a campaign
+
+
+def test_gods_begin_with_their_free_marks(campaign: Campaign) -> None:
+    found = reloaded(campaign)
+    assert {god: sheet.text() for god, sheet in found.sheets.items()} == {
+        "thor": "thor",
+        "freyia": "freyia casual_companion=thor+tyr",
+        "tyr": "tyr god_faces=2",
+    }
+    assert (found.next_saga, found.games, found.under_way) == (1, [], None)
+
+
+@pytest.mark.parametrize(("seats", "supporting"), [(1, 2), (2, 1), (3, 0), (5, 0)])
+def test_supporting_gods_stay_the_same(tmp_path: Path, fate: Fate, seats: int, supporting: int) -> None:
+    campaign = Campaign.new(tmp_path / "a.campaign", seats, seed=3)
+    assert (len(campaign.gods), len(campaign.supporting)) == (seats, supporting)
+    assert list(campaign.sheets) == campaign.gods
+    fate.play(campaign, False, True)
+    found = reloaded(campaign)
+    for game in found.games:
+        options = found_record(found, game.record).options
+        assert options["gods"] == found.gods
+        assert options.get("supporting", []) == found.supporting
+
+
+def found_record(campaign: Campaign, name: str) -> Record:
+    return Record.load(campaign.path.parent / name)
+
+
+def test_the_seed_decides_gods_and_games(tmp_path: Path) -> None:
+    one, same, other = (Campaign.new(tmp_path / "a.campaign", 4, seed=seed) for seed in (5, 5, 6))
+    assert one.dumps() == same.dumps() != other.dumps()
+    seeds = [campaign.game_seed(number) for campaign in (one, other) for number in range(1, 50)]
+    assert len(set(seeds)) == len(seeds)
+    assert [same.game_seed(number) for number in range(1, 50)] == seeds[:49]
+
+
+def test_a_lost_saga_is_played_again_and_every_god_gains_experience(campaign: Campaign, fate: Fate) -> None:
+    fate.play(campaign, False, False, True, False)
+    assert [(game.saga, game.result) for game in campaign.games] == [(1, "lost"), (1, "lost"), (1, "won"), (2, "lost")]
+    assert campaign.next_saga == 2
+    assert {sheet.xp for sheet in campaign.sheets.values()} == {3 * DEFEAT + VICTORY}
+    assert VICTORY > DEFEAT
+    assert len({game.seed for game in campaign.games}) == 4
+    reloaded(campaign)
+
+
+def test_winning_the_last_saga_wins_the_campaign(campaign: Campaign, fate: Fate) -> None:
+    fate.play(campaign, *[True] * len(SAGAS.sagas))
+    found = reloaded(campaign)
+    assert [game.saga for game in found.games] == list(range(1, len(SAGAS.sagas) + 1))
+    assert found.next_saga is None
+    with pytest.raises(CampaignError, match="The campaign is won"):
+        found.next_record()
+
+
+def test_only_a_finished_game_of_this_campaign_is_booked(campaign: Campaign) -> None:
+    with pytest.raises(CampaignError, match="No game of the campaign is under way"):
+        campaign.finish(Record.start("yggdrasil", 3, 1))
+    record = campaign.next_record()
+    with pytest.raises(CampaignError, match="is not over"):
+        campaign.finish(record)
+    with pytest.raises(RagnataflError, match="is not the record of this game: its seed"):
+        campaign.finish(Record.start("yggdrasil", 3, 1))
+    assert reloaded(campaign).under_way is not None
+
+
+# Buying
+
+
+def test_a_box_bought_goes_into_the_next_game(campaign: Campaign, fate: Fate) -> None:
+    fate.play(campaign, True)
+    assert campaign.spend("thor", "vanir_dice") == 1
+    assert campaign.spend("thor", "vanir_dice") == 2
+    assert campaign.spend("thor", "kin", "tyr") == 1
+    assert campaign.sheets["thor"].xp == VICTORY - 4
+    found = reloaded(campaign)
+    fate.monkeypatch.undo()
+    record = found.next_record()
+    assert record.options["sheets"].split(";")[0] == "thor vanir_dice=2 kin=tyr"
+    thor = record.replay().view(None)["players"][0]
+    assert (thor["vanir"], thor["kin"] > 0, thor["casual"]) == (2, True, 0)
+
+
+def test_what_cannot_be_bought_is_refused_with_its_rule(campaign: Campaign, fate: Fate) -> None:
+    with pytest.raises(PurchaseError, match="before the first game"):
+        campaign.spend("thor", "elves")
+    fate.play(campaign, False)
+    for purchase, said in (
+        (("odin", "elves"), "players' gods are thor, freyia, tyr"),
+        (("thor", "swords"), "There is no row"),
+        (("thor", "elves", "tyr"), "names no god"),
+        (("thor", "kin"), "names another god of the campaign: freyia, tyr"),
+        (("thor", "kin", "thor"), "names another god"),
+        (("thor", "kin", "odin"), "names another god"),
+        (("freyia", "casual_companion", "thor"), "is full"),
+        (("tyr", "god_faces"), r"costs 5 XP, and tyr has 3 \(YG-20.6\)"),
+    ):
+        with pytest.raises(PurchaseError, match=said):
+            campaign.spend(*purchase)
+    assert reloaded(campaign).games[0].bought == []
+    campaign.next_record()
+    with pytest.raises(PurchaseError, match="bought between games"):
+        campaign.spend("thor", "elves")
+
+
+def test_sensible_buying_takes_faces_first_and_saves_for_them(campaign: Campaign, fate: Fate) -> None:
+    fate.play(campaign, False)
+    assert [box for box, _ in campaign.spend_sensibly()] == ["thor god_faces", "freyia god_faces", "tyr vanir_faces"]
+    fate.play(campaign, False)
+    assert [box for box, _ in campaign.spend_sensibly()] == ["thor vanir_faces", "freyia vanir_faces"]
+    assert campaign.sheets["tyr"].xp == DEFEAT
+    fate.play(campaign, *[False] * 40)
+    campaign.spend_sensibly()
+    for sheet in reloaded(campaign).sheets.values():
+        assert all(sheet.price(row, 3) is None for row in ROWS)
+        assert all(len(set(sheet.linked[row])) == 2 for row in RELATIONS)
+    assert campaign.spend_sensibly() == []
+
+
+# The commands
+
+
+def test_a_campaign_is_played_through_on_the_command_line(ragnatafl: Run, tmp_path: Path, fate: Fate) -> None:
+    file = str(tmp_path / "ragnarok.campaign")
+    code, printed, _ = ragnatafl("campaign", "new", file, "--gods", "thor,odin", "--supporting", "tyr", "--seed", "1")
+    assert code == 0
+    assert "supported by Tyr" in printed
+    code, printed, _ = ragnatafl("campaign", "next", file, "--bots", "random")
+    assert code == 0
+    assert "round 1: page 1, Nidhögg on space" in printed
+    assert "Saga 1 is lost" in printed
+    assert "XP: Thor 0 -> 3, Odin 0 -> 3" in printed
+    assert ragnatafl("campaign", "spend", file, "Thor", "god_faces")[:2] == (
+        0,
+        "thor god_faces: 3 XP\nthor has 0 XP left, odin has 3 XP left.\n",
+    )
+    assert "odin god_faces: 3 XP" in ragnatafl("campaign", "spend", file, "--auto")[1]
+    for saga in range(1, len(SAGAS.sagas) + 1):
+        fate.set(won=True)
+        code, printed, _ = ragnatafl("campaign", "next", file, "--bots", "random")
+        fate.monkeypatch.undo()
+        assert (code, f"Saga {saga} is won" in printed) == (0, True)
+    assert "The campaign is won, in 7 games." in printed
+    assert ragnatafl("campaign", "next", file)[0] == 2
+    shown = json.loads(ragnatafl("campaign", "show", file, "--json")[1])
+    assert (shown["won"], shown["next_saga"], len(shown["games"])) == (6, None, 7)
+    assert shown["sheets"]["thor"]["xp"] == 6 * VICTORY
+    assert shown["sheets"]["thor"]["next_prices"]["god_faces"] == 4
+    code, printed, _ = ragnatafl("campaign", "show", file)
+    for word in ("The campaign is won", "The Murder of Baldr", "ragnarok-7-saga-6.tafl", "travelling_companion"):
+        assert word in printed
+    records = sorted(path.name for path in tmp_path.glob("*.tafl"))
+    assert records == sorted(game["record"] for game in shown["games"])
+    Record.load(tmp_path / records[0]).replay()
+
+
+def test_what_a_user_can_cause_is_one_sentence(ragnatafl: Run, campaign: Campaign) -> None:
+    file, other = str(campaign.path), str(campaign.path.with_name("other.campaign"))
+    for arguments in (
+        ("new", file),
+        ("new", other, "--gods", "loki,thor"),
+        ("new", other, "--gods", "thor,thor"),
+        ("new", other, "--seats", "9"),
+        ("new", other, "--seats", "3", "--supporting", "tyr"),
+        ("new", other, "--seed", "-1"),
+        ("new", str(campaign.path / "inside.campaign")),
+        ("next", other),
+        ("next", str(campaign.path.parent)),
+        ("next", file, "--bots", "genius"),
+        ("next", file, "--seat", "odin"),
+        ("show", other),
+        ("spend", file),
+        ("spend", file, "thor"),
+        ("spend", file, "thor", "elves"),
+        ("spend", file, "thor", "elves", "--auto"),
+    ):
+        code, printed, complaint = ragnatafl("campaign", *arguments)
+        assert (code, printed) == (2, ""), arguments
+        assert complaint.count("\n") == 1, arguments
+        assert "Traceback" not in complaint
+    assert not Path(other).exists()
+    assert reloaded(campaign).games == []
+
+
+def test_a_player_who_leaves_comes_back_to_the_same_game(
+    ragnatafl: Run, campaign: Campaign, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\n"))
+    code, printed, _ = ragnatafl("campaign", "next", str(campaign.path), "--seat", "thor", "--bots", "random")
+    assert (code, "The game is kept" in printed) == (0, True)
+    found = Campaign.load(campaign.path)
+    assert found.under_way is not None
+    record = found.next_record()
+    assert record.players == ["human", "bot random", "bot random"]
+    assert len(record) >= 2
+    begun = record.decisions
+    code, printed, _ = ragnatafl("campaign", "next", str(campaign.path), "--bots", "random")
+    assert f"Going on after {len(begun)} decisions." in printed
+    found = Campaign.load(campaign.path)
+    assert (code, found.games[0].result) == (0, "lost")
+    assert found_record(found, found.games[0].record).decisions[: len(begun)] == begun
+
+
+def test_a_record_finished_elsewhere_is_booked(ragnatafl: Run, campaign: Campaign) -> None:
+    record = campaign.next_record()
+    play_on(record, ["random"] * 3, campaign.record_path(campaign.games[0]))
+    assert Campaign.load(campaign.path).under_way is not None
+    code, printed, _ = ragnatafl("campaign", "next", str(campaign.path))
+    assert (code, "Saga 1 is lost" in printed, "round" in printed) == (0, True, False)
+    assert len(Campaign.load(campaign.path).games) == 1
+
+
+# A killed process
+
+KILLED = """
+import os, signal, sys
+from ragnatafl import cli
+
+saves = 0
+replace = os.replace
+
+def replace_or_die(source, target):
+    global saves
+    saves += 1
+    if saves == int(sys.argv[1]):
+        os.kill(os.getpid(), signal.SIGKILL)
+    replace(source, target)
+
+os.replace = replace_or_die
+try:
+    cli.main(sys.argv[2:])
+finally:
+    print("saves:", saves)
+"""
+
+
+def killed_at(save: int, file: Path, bots: str) -> tuple[int, str]:
+    """Play the next game in a process that is killed when it would put this file in its place for the n-th time."""
+    command = [sys.executable, "-c", KILLED, str(save), "campaign", "next", str(file), "--bots", bots]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=120, check=False)
+    return done.returncode, done.stdout
+
+
+def files_of(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir() if not path.name.startswith(".")}
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
+@pytest.mark.parametrize(("bots", "seats"), [("random", 3), ("greedy", 1)])
+def test_a_killed_game_ends_like_one_that_was_not(ragnatafl: Run, tmp_path: Path, bots: str, seats: int) -> None:
+    def begin(name: str) -> Path:
+        folder = tmp_path / name
+        folder.mkdir()
+        Campaign.new(folder / "ragnarok.campaign", seats, seed=11).save()
+        return folder
+
+    whole = begin("whole")
+    code, printed = killed_at(0, whole / "ragnarok.campaign", bots)
+    assert code == 0
+    saves = int(printed.rpartition("saves:")[2])
+    assert saves > 30
+    for at in (1, 2, 3, 25, saves - 1, saves) if bots == "random" else (50,):
+        folder = begin(f"killed-{at}")
+        file = folder / "ragnarok.campaign"
+        code, printed = killed_at(at, file, bots)
+        assert code == -signal.SIGKILL
+        assert files_of(folder) != files_of(whole)
+        Campaign.load(file)
+        assert ragnatafl("campaign", "next", str(file), "--bots", bots)[0] == 0
+        assert files_of(folder) == files_of(whole)
+
+
+# Damaged files
+
+
+@pytest.fixture
+def played(campaign: Campaign, fate: Fate) -> Campaign:
+    fate.play(campaign, True)
+    campaign.spend("thor", "elves")
+    fate.play(campaign, False)
+    fate.monkeypatch.undo()
+    campaign.next_record()
+    return campaign
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("campaign = 1", "campaign = 2", "ragnarok.campaign: campaign is format 2, but this program reads format 1."),
+        ("campaign = 1\n", "", "is not a campaign file: the key campaign is missing."),
+        ("seed = 7", "seed = ", "is not a campaign file: Invalid value"),
+        ("seed = 7", "seed = 8", "[game 1]: seed is"),
+        ("seed = 7", "seed = -7", "seed must be a whole number from 0"),
+        ("seed = 7", "sead = 7", "sead is not a known key here"),
+        ('"thor", "freyia"', '"thor", "loki"', "gods has 'loki'"),
+        ('"thor", "freyia"', '"thor", "thor"', "The option gods names 3 different gods"),
+        ("supporting = []", 'supporting = ["odin"]', "The option supporting names 0 different gods"),
+        ("saga = 2", "saga = 3", "[game 2]: saga is 3, but saga 2 was to be played (YG-20.1)."),
+        ('result = "won"', 'result = "lost"', 'ragnarok-1-saga-1.tafl says "won (YG-19.1) it was said so", but'),
+        ('result = "lost"', 'result = "drawn"', 'result is "drawn", but must be one of won, lost, unfinished.'),
+        ('result = "lost"', 'result = "unfinished"', "cannot be played while the game before it is unfinished."),
+        ('"ragnarok-1-saga-1.tafl"', '"../ragnarok.tafl"', "record must be the name of a file beside the campaign."),
+        ('"ragnarok-1-saga-1.tafl"', '"ragnarok-2-saga-2.tafl"', "is not the record of this game: its seed is"),
+        ('"ragnarok-1-saga-1.tafl"', '"lost.tafl"', "cannot be read: No such file"),
+        ('["thor elves"]', "[]", "ragnarok-2-saga-2.tafl is not the record of this game: its option sheets is"),
+        ('["thor elves"]', '["thor elves", "tyr kin odin"]', 'has "tyr kin odin", which cannot be: A box of kin names'),
+        ('["thor elves"]', '["odin elves"]', 'has "odin elves", which is not'),
+        ('result = "unfinished"\nbought = []', 'result = "unfinished"\nbought = ["thor elves"]', "must be empty while"),
+        ('thor = "7 XP, elves=1"', 'thor = "9 XP, elves=1"', 'the games and what was bought give "7 XP, elves=1".'),
+        ("\ntyr = ", "\nodin = ", "odin is not a known key here"),
+        ("[sheets]", "[[sheets]]", "sheets must be a table."),
+        ("[[game]]", "[game]", "is not a campaign file"),
+    ],
+)
+def test_a_damaged_file_is_told_in_one_sentence(played: Campaign, old: str, new: str, said: str) -> None:
+    text = played.path.read_text("utf-8")
+    assert old in text
+    played.path.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(RagnataflError) as complaint:
+        Campaign.load(played.path)
+    assert said in str(complaint.value)
+    assert str(complaint.value).endswith(".") and "\n" not in str(complaint.value)
+
+
+def test_any_damage_is_refused_or_harmless(played: Campaign) -> None:
+    whole = played.path.read_bytes()
+    chance = random.Random(20)
+    for _ in range(400):
+        damaged = bytearray(whole)
+        at = chance.randrange(len(damaged))
+        for _ in range(chance.randint(1, 3)):
+            damaged[at : at + chance.choice((0, 1, 20))] = bytes(chance.choices(b'0123"[]{}=\n#\xff\x00ax', k=3))
+        played.path.write_bytes(damaged)
+        try:
+            Campaign.load(played.path)
+        except RagnataflError as complaint:
+            assert "\n" not in str(complaint)
+    for text in ("", "x" * 100_000, "[" * 100_000, f"campaign = {'9' * 5000}"):
+        played.path.write_text(text)
+        with pytest.raises(CampaignError):
+            Campaign.load(played.path)
+
+
+def test_a_foreign_file_in_the_place_of_a_record_is_not_overwritten(campaign: Campaign) -> None:
+    place = campaign.record_path(campaign.next_game())
+    place.write_text("my notes")
+    with pytest.raises(RagnataflError, match=r"ragnarok-1-saga-1\.tafl"):
+        campaign.next_record()
+    assert place.read_text() == "my notes"
+    assert reloaded(campaign).games == []
+
+
+def test_a_full_disk_leaves_the_old_file(campaign: Campaign, fate: Fate) -> None:
+    fate.play(campaign, True)
+    before = files_of(campaign.path.parent)
+    fate.monkeypatch.setattr("os.replace", lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+    with pytest.raises(CampaignError, match=r"cannot be written to .*: No space left on device"):
+        campaign.spend("thor", "elves")
+    assert files_of(campaign.path.parent) == before
+    assert sorted(path.name for path in campaign.path.parent.iterdir()) == sorted(before)
