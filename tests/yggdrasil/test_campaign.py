@@ -430,6 +430,16 @@ def test_a_foreign_file_in_the_place_of_a_record_is_not_overwritten(campaign: Ca
     assert reloaded(campaign).games == []
 
 
+def test_a_record_of_this_game_in_its_place_is_gone_on_with(campaign: Campaign) -> None:
+    before = campaign.path.read_bytes()
+    record = campaign.next_record()
+    play_on(record, ["random"] * 3, campaign.record_path(campaign.games[0]))
+    campaign.path.write_bytes(before)
+    found = Campaign.load(campaign.path)
+    assert found.next_record() == record
+    assert found.finish(record) is False
+
+
 def test_a_full_disk_leaves_the_old_file(campaign: Campaign, fate: Fate) -> None:
     fate.play(campaign, True)
     before = files_of(campaign.path.parent)

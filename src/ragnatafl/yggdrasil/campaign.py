@@ -137,20 +137,17 @@ class Campaign:
         `players` are who sits where, for the record's headers. Save the record at `record_path` while it is played,
         and give it to `finish` when the game is over.
         """
-        game = self.under_way
-        if game is not None:
-            record = self.load_record(game)
-            if players is not None:
-                record.players = list(players)
-            return record
-        game = self.next_game()
-        record = Record.start(GAME.name, len(self.gods), game.seed, players, **self.options(game.saga))
+        game = self.under_way or self.next_game()
         path = self.record_path(game)
-        if path.exists():  # left by a process that ended before it could write the campaign file
-            self.load_record(game)
-        record.save(path)
-        self.games.append(game)
-        self.save()
+        if game is self.under_way or path.exists():  # the record may be there before the campaign knows of it
+            record = self.load_record(game)
+            record.players = list(players) if players is not None else record.players
+        else:
+            record = Record.start(GAME.name, len(self.gods), game.seed, players, **self.options(game.saga))
+        if game is not self.under_way:
+            record.save(path)
+            self.games.append(game)
+            self.save()
         return record
 
     def finish(self, record: Record, force: bool = False) -> bool:
