@@ -180,6 +180,20 @@ def test_sagas_and_relations_are_asked_in_words() -> None:
     assert "Nidhögg ◇◇ 0 of 2" in console.file.getvalue()
 
 
+def test_what_happened_is_told_of_the_god_it_happened_to() -> None:
+    """The view may already be that of the next turn."""
+    state = game("yggdrasil").new(seats=3, seed=1, level="hard", gods="thor,heimdall,tyr")
+    view = {**state.view(0), "active": 0}
+    played = face(game("yggdrasil"))
+    activated = [played.sentences([Event("activated", seat, {"enemy": "fenrir"})], view) for seat in (1, 2)]
+    assert "Heimdall's turn ends" in str(activated[0][0])
+    assert "turn ends" not in str(activated[1][0])  # Tyr's power
+    rolled = [Event("rolled", 1, {"face": "I", "die": "god"}), Event("rolled", 1, {"face": "BLANK", "die": "vanir"})]
+    assert str(played.sentences(rolled, view)[0]) == "Heimdall rolls: god die rune I (success); Vanir die blank."
+    back = [Event("card_returned", seat, {"enemy": "hel", "god": "thor"}) for seat in (0, 2)]
+    assert str(played.sentences(back, view)[0]) == "Hel goes back under the decks of Thor and Tyr."
+
+
 # -- odds ----------------------------------------------------------------------------------------------------------
 def enumerated(means: Means, risks: int, dice: int, elves: int, good_god: int, good_vanir: int) -> list[Fraction]:
     """Life lost, by rolling every combination of faces; `good` are how many of six faces succeed."""

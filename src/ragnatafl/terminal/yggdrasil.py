@@ -144,17 +144,20 @@ class YggdrasilFace:
         islands = "".join("◉" if k == view["island"] else "·" for k in range(len(CONTENT.islands)))
         stores = {
             "asgard": f"Valhalla {view['heroes']}" if not wide else f"Valhalla: {count(view['heroes'], 'heroes')}",
-            "vanaheim": f"{view['vanir']} dice" if not wide else count(view["vanir"], "vanir_dice"),
+            "vanaheim": f"{view['vanir']} {'die' if view['vanir'] == 1 else 'dice'}"
+            if not wide
+            else count(view["vanir"], "vanir_dice"),
             "alfheim": count(view["elves"], "elves"),
             "midgard": islands if "midgard" in view["devastated"] else f"{islands} {count(heroes, 'heroes')}",
             "nidavellir": "",
-            "svartalfheim": f"{len(view['creatures_left'])} cards",
+            "svartalfheim": f"{len(view['creatures_left'])} card{'s' * (len(view['creatures_left']) != 1)}",
             "jotunheim": "Runestones",
             "niflheim": "",
             "muspelheim": "",
         }
         if wide:
-            stores["midgard"] = f"islands {islands}  {count(heroes, 'heroes')}"
+            word = "" if "midgard" in view["devastated"] else "islands "
+            stores["midgard"] = f"{word}{islands}  {count(heroes, 'heroes')}"
             stores["svartalfheim"] = count(len(view["creatures_left"]), "creatures")
             stores["nidavellir"] = f"{sum(6 - taken for taken in view['taken'])} Artifacts"
             stores["niflheim"] = "Hel's ladder"
@@ -203,8 +206,8 @@ class YggdrasilFace:
 
     def _cage(self, view: View) -> Text:
         """The Cage, the face-down cards and the Artifacts that can be taken."""
-        text = Text("Cage ", style="dim")
-        text.append("▣" * view["markers"] + "□" * (CONTENT.pieces.markers - view["markers"]), style="not dim")
+        text = Text.assemble(("Cage ", "dim"))
+        text.append("▣" * view["markers"] + "□" * (CONTENT.pieces.markers - view["markers"]))
         inside = [enemy for enemy, place in zip(ENEMIES, view["enemies"], strict=False) if place == "cage"]
         for enemy in inside:
             text.append(" ")
@@ -215,14 +218,14 @@ class YggdrasilFace:
             text.append(", " if number else "", style="dim")
             text.append_text(god_text(god_of(view, seat)))
             if player["laid"]:
-                text.append(f" ({name(player['laid'].partition('/')[0])})", style="not dim")
+                text.append(f" ({name(player['laid'].partition('/')[0])})")
             elif player["laid_god"] != god_of(view, seat):
-                text.append(f" ({name(player['laid_god'])}'s)", style="not dim")
+                text.append(f" ({name(player['laid_god'])}'s)")
         if not laid:
             text.append("none", style="dim")
         tops = [name(stack["top"]) if stack["top"] else "–" for stack in view["stacks"]]
         text.append("\nArtifacts ", style="dim")
-        text.append(" | ".join(tops), style="not dim")
+        text.append(" | ".join(tops))
         return text
 
     def _gods(self, view: View, width: int, full: bool) -> Table:

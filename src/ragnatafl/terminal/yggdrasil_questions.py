@@ -64,9 +64,10 @@ def _turn_order(view: View, god: str) -> str:
     named = [name(god_of(view, seat)) for seat in view["order"]]
     if named:
         return f"{listed(named)} {'has' if len(named) == 1 else 'have'} been named. Who takes the turn after that?"
+    why = "every god has laid an Enemy card face down and will turn it over at the start of the own turn. "
     return (
-        f"Round {view['round']}: every god has laid an Enemy card face down and will turn it over at the start of the "
-        f"own turn. {god}, you speak for all: who takes the first turn?"
+        f"Round {view['round']}: {why if view['round'] <= view['seats'] else ''}"
+        f"{god}, you speak for all: who takes the first turn?"
         + (" (!: one more card activates that Enemy)" if any(would_activate(view, enemy) for enemy in ENEMIES) else "")
     )
 
@@ -80,6 +81,8 @@ def _move(view: View, god: str) -> str:
     seat = view["active"]
     here = name(view["places"][seat])
     life = f"Life {view['life'][seat]} of {view['max_life'][seat]}"
+    if view["round"] > 2:
+        return f"Your turn, {god} in {here} ({life}). Where do you move, to act or fight there?"
     return (
         f"Your turn, {god} in {here} ({life}). First your move: to another World of this level or of this column, "
         "or stay. Afterwards you act or fight there."

@@ -58,7 +58,9 @@ def saga_lines(view: View) -> list[Text]:
     if story is None:
         return []
     line = Text.assemble((f"Saga {view['saga']}, {story['title']}: ", "bold"), (story["page_title"], SAGA_STYLE))
-    counters = [f"{_counter(key)} {value}" for key, value in story["counters"].items()]
+    flags = {counter.name for counter in SAGAS.sagas[view["saga"] - 1].counters if counter.high == 1}
+    counters = [f"{_counter(key)} {value}" for key, value in story["counters"].items() if key not in flags]
+    counters += [_counter(key) for key, value in story["counters"].items() if key in flags and value]
     active = [f"{foe_name(kind)} active" for kind, number in story["face_up"].items() if number and kind in FOES]
     if counters or active:
         line.append("   " + ", ".join(counters + active))
@@ -67,6 +69,15 @@ def saga_lines(view: View) -> list[Text]:
 
 def goal(view: View) -> str:
     return TEXTS["goals"].get(f"{view['saga']}.{view['page'] + 1}", "")
+
+
+def special_defeats(view: View) -> str:
+    """The special defeats of the page, by name and rule: one of them has come true."""
+    if not view.get("saga"):
+        return ""
+    dooms = [doom for doom in SAGAS.sagas[view["saga"] - 1].defeats if view["page"] in doom.pages]
+    words = [f"{doom.name} ({doom.law[0]})" for doom in dooms]
+    return f"{listed(words, 'or')}." if words else ""
 
 
 def _counter(key: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from ragnatafl.core.contract import Event, View
-from ragnatafl.terminal.yggdrasil_saga import SAGA_DEEDS, SAGA_EVENTS, foe_name, story_of
+from ragnatafl.terminal.yggdrasil_saga import SAGA_DEEDS, SAGA_EVENTS, foe_name, special_defeats, story_of
 from ragnatafl.terminal.yggdrasil_words import (
     TEXTS,
     action_offer,
@@ -60,6 +60,8 @@ def _sentence(events: Sequence[Event], view: View) -> Text:
     if event.name in JOINT:
         return JOINT[event.name](events, view)
     who = actor(event, view)
+    if event.name == "activated":
+        return _activated(event, view)
     told = WORLDLY.get(event.name) or SAGA_EVENTS.get(event.name)
     if told is not None:
         return _capital(told(event.data, view))
@@ -95,7 +97,8 @@ def _order(events: Sequence[Event], view: View) -> Text:
 
 def _rolls(events: Sequence[Event], view: View) -> Text:
     """ "Thor rolls: god die success; Vanir dice rune II, blank."."""
-    active = view["players"][view["active"]]
+    taker = next((e.seat for e in events if e.data["die"] != "added" and e.seat is not None), view["active"])
+    active = view["players"][taker]
     parts: dict[str, list[str]] = {}
     for event in events:
         die = event.data["die"]
@@ -156,10 +159,10 @@ JOINT: dict[str, Callable[[Sequence[Event], View], Text]] = {
 
 
 # -- the Tree and its Enemies --------------------------------------------------------------------------------------
-def _activated(data: Data, view: View) -> Line:
-    enemy = data["enemy"]
+def _activated(event: Event, view: View) -> Text:
+    enemy = event.data["enemy"]
     told = Text(f"  {name(enemy)} is activated.", style="bold red" if enemy != "nidhogg" else "bold green")
-    god = god_of(view, view["active"])
+    god = god_of(view, event.seat if event.seat is not None else view["active"])
     if enemy == "fenrir" and not (view["powers"] and CONTENT.gods[GODS.index(god)].power == "turn_survives_fenrir"):
         told.append(f" {name(god)}'s turn ends with it.", style="not bold default")
     return told
@@ -203,12 +206,13 @@ def _nidhogg(data: Data, view: View) -> Line:
 
 def _lost(data: Data, view: View) -> Line:
     cause = TEXTS["defeats"].get(data["defeat"], "The game is lost.")
+    if data["defeat"] == "D12":
+        cause = special_defeats(view) or cause
     return Text(f"{cause} Ragnarök has come ({data['defeat']}, YG-19.2).", style="bold red")
 
 
 WORLDLY: dict[str, Callable[[Data, View], Line]] = {
     "round_began": lambda data, view: Text(f"Round {data['round']}", style="bold underline"),
-    "activated": _activated,
     "enemy_moved": _enemy_moved,
     "rotated": _rotated,
     "moved_fire_giants": _ladder("Surtur", "fire_giants", "Muspelheim"),
