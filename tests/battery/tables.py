@@ -32,7 +32,9 @@ class Table:
 
 
 TEAM = "odin,freyia,tyr"
-SHEETS = "odin elves=1 kin=freyia; freyia vanir_dice=2 kin=odin+tyr casual_companion=odin; tyr travelling_companion=odin"
+SHEETS = (
+    "odin elves=1 kin=freyia; freyia vanir_dice=2 kin=odin+tyr casual_companion=odin; tyr travelling_companion=odin"
+)
 
 TABLES = [
     Table("blood_rage", 2),
