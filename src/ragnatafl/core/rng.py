@@ -18,7 +18,7 @@ GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
 def mixed(value: int) -> int:
-    """Spreads every bit of a seed over 64 bits (the finaliser of splitmix64), so that neighbouring seeds share nothing."""
+    """Spreads every bit of a seed over 64 bits (splitmix64), so that neighbouring seeds share nothing."""
     z = (value + GOLDEN) & M64
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & M64
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & M64
