@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from ragnatafl.yggdrasil.content import CONTENT
 from ragnatafl.yggdrasil.position import Position
@@ -27,7 +28,7 @@ from ragnatafl.yggdrasil.turn import destinations, opponent_strength
 
 from .yggdrasil_foresight import Foresight
 from .yggdrasil_prices import ARTIFACTS, DEFEAT, dice_worth, elves_worth, heroes_worth, life_cost
-from .yggdrasil_risk import Kit, kit_of, means_of, only, plan_risks, risks_after_artifacts
+from .yggdrasil_risk import Kit, Means, certain_reduction, kit_of, means_of, only, plan_risks
 
 ARTIFACT_WORTH = [ARTIFACTS.get(artifact.id, 1.0) for artifact in CONTENT.artifacts]
 
@@ -61,6 +62,15 @@ class Threat:
     opponent: int
     """-1 where the remedy is a World's action."""
     hindered: bool = False
+
+
+class Helper(NamedTuple):
+    """A player's god as one who may deal with a threat."""
+
+    kit: Kit
+    means: Means
+    reach: int
+    """Bit mask of Worlds."""
 
 
 def prospect(position: Position, foresight: Foresight) -> int:
@@ -117,8 +127,8 @@ def burdens(position: Position) -> float:
         if place < N_WORLDS and not (devastated >> place) & 1 and enemy != Enemy.JORMUNGAND:
             total += WORLD_USE[place] * 0.5
     giants, nameless = int(position.giants), int(position.nameless)
-    total += 0.45 * giants + 0.05 * giants * giants
-    total += 0.4 * nameless + 0.07 * nameless * nameless
+    total += 0.4 * giants + 0.1 * giants * giants
+    total += 0.3 * nameless + 0.13 * nameless * nameless
     total += ISLAND[min(int(position.island), len(ISLAND) - 1)]
     for world in range(N_WORLDS):
         if (devastated >> world) & 1:
@@ -146,16 +156,16 @@ def jotuns_burden(active: int) -> float:
 def dangers(position: Position, foresight: Foresight, scale: int) -> float:
     """Defeats in sight, each by its chance and by how many gods can prevent it in time; and Life about to be lost."""
     total = 0.0
-    reach = [reachable(position, seat) for seat in range(position.n)]
+    team = [helper(position, seat, scale) for seat in range(position.n)]
     for threat in threats(position):
         when = foresight.chance[threat.enemy][threat.k]
         if when:
-            unhelped = patience(position, foresight, threat, reach, scale, when[-1][0])
+            unhelped = patience(foresight, threat, team, when[-1][0])
             for turn, share in when:
                 total += DEFEAT * share * unhelped[turn]
     for turn, share in foresight.chance[Enemy.HEL][1]:
         total += share * life_lost(position, foresight.turns[turn - 1], int(ENEMY_LIFE[Enemy.HEL]), scale)
-    total += fenrir_danger(position, foresight, reach, scale)
+    total += fenrir_danger(position, foresight, team, scale)
     return total + crowding(position, foresight, scale)
 
 
@@ -200,42 +210,42 @@ def jotun_worlds(position: Position) -> int:
     return worlds
 
 
-def patience(
-    position: Position, foresight: Foresight, threat: Threat, reach: Sequence[int], scale: int, last: int
-) -> list[float]:
+def patience(foresight: Foresight, threat: Threat, team: Sequence[Helper], last: int) -> list[float]:
     """For each coming turn the chance that nobody has dealt with the threat before it."""
-    helped: dict[int, float] = {}
+    failing: dict[int, float] = {}
     left = 1.0
     result = [0.0, 1.0]
     for seat in foresight.turns[: last - 1]:
-        if seat not in helped:
-            near = HELP if reach[seat] & threat.worlds else FAR_HELP
+        if seat not in failing:
+            god = team[seat]
+            help_chance = HELP if god.reach & threat.worlds else FAR_HELP
             if threat.hindered:
-                near *= 0.4
-            helped[seat] = near * affordable(position, seat, threat, scale)
-        left *= 1 - helped[seat]
+                help_chance *= 0.4
+            failing[seat] = 1 - help_chance * affordable(god, threat.risks, threat.opponent)
+        left *= failing[seat]
         result.append(left)
     return result
 
 
-def affordable(position: Position, seat: int, threat: Threat, scale: int) -> float:
+def affordable(god: Helper, risks: int, opponent: int) -> float:
     """1 for a remedy that costs little, less for one that puts the god in danger."""
-    risks = risks_after_artifacts(position, seat, threat.risks, threat.opponent)
-    cost = plan_risks(risks, means_of(position, seat, scale)).cost
+    cost = plan_risks(max(0, risks - certain_reduction(god.kit, opponent)), god.means).cost
     return 1.0 if cost <= 6 else max(0.1, 1 - (cost - 6) / 30)
+
+
+def helper(position: Position, seat: int, scale: int) -> Helper:
+    kit = kit_of(position, seat)
+    reach = reach_of(kit, int(position.rotation), int(position.world[seat]))
+    return Helper(kit, means_of(position, seat, scale), reach)
 
 
 @lru_cache(maxsize=20_000)
 def reach_of(kit: Kit, rotation: int, world: int) -> int:
+    """The Worlds where a god can be after one move (YG-10)."""
     probe = Position(1, only(kit))
     probe.rotation = rotation
     probe.world[0] = world
     return int(destinations(probe, 0)) | 1 << world
-
-
-def reachable(position: Position, seat: int) -> int:
-    """The Worlds where the seat's god can be after one move (YG-10)."""
-    return reach_of(kit_of(position, seat), int(position.rotation), int(position.world[seat]))
 
 
 def life_lost(position: Position, seat: int, amount: int, scale: int) -> float:
@@ -243,7 +253,7 @@ def life_lost(position: Position, seat: int, amount: int, scale: int) -> float:
     return life_cost(life - amount, scale) - life_cost(life, scale)
 
 
-def fenrir_danger(position: Position, foresight: Foresight, reach: Sequence[int], scale: int) -> float:
+def fenrir_danger(position: Position, foresight: Foresight, team: Sequence[Helper], scale: int) -> float:
     """In Asgard he costs Life (YG-8.5), from the Cage he comes first; either way a turn is lost."""
     place = int(position.enemy[Enemy.FENRIR])
     k = 1 if place == World.ASGARD else 2
@@ -258,7 +268,7 @@ def fenrir_danger(position: Position, foresight: Foresight, reach: Sequence[int]
         Enemy.FENRIR,
         bool(is_guarded(position, Enemy.FENRIR)),
     )
-    unhelped = patience(position, foresight, threat, reach, scale, when[-1][0])
+    unhelped = patience(foresight, threat, team, when[-1][0])
     amount = int(ENEMY_LIFE[Enemy.FENRIR])
     return sum(s * unhelped[t] * life_lost(position, foresight.turns[t - 1], amount, scale) for t, s in when)
 
