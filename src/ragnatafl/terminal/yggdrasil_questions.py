@@ -82,7 +82,7 @@ def _move(view: View, god: str) -> str:
     here = name(view["places"][seat])
     life = f"Life {view['life'][seat]} of {view['max_life'][seat]}"
     if view["round"] > 2:
-        return f"Your turn, {god} in {here} ({life}). Where do you move, to act or fight there?"
+        return f"Your turn, {god} in {here} ({life}): move, then act or fight. Where?"
     return (
         f"Your turn, {god} in {here} ({life}). First your move: to another World of this level or of this column, "
         "or stay. Afterwards you act or fight there."

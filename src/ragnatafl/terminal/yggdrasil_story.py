@@ -60,8 +60,6 @@ def _sentence(events: Sequence[Event], view: View) -> Text:
     if event.name in JOINT:
         return JOINT[event.name](events, view)
     who = actor(event, view)
-    if event.name == "activated":
-        return _activated(event, view)
     told = WORLDLY.get(event.name) or SAGA_EVENTS.get(event.name)
     if told is not None:
         return _capital(told(event.data, view))
@@ -90,7 +88,7 @@ def _capital(line: Line) -> Text:
     return text
 
 
-# -- events that share a sentence ----------------------------------------------------------------------------------
+# -- events that share a sentence, or need to know whose they are ---------------------------------------------------
 def _order(events: Sequence[Event], view: View) -> Text:
     return Text(f"Order of turns: {', '.join(name(god_of(view, seat)) for seat in view['order'])}.", style="dim")
 
@@ -146,6 +144,16 @@ def _cards_back(events: Sequence[Event], view: View) -> Text:
     )
 
 
+def _activated(events: Sequence[Event], view: View) -> Text:
+    event = events[0]
+    enemy = event.data["enemy"]
+    told = Text(f"  {name(enemy)} is activated.", style="bold red" if enemy != "nidhogg" else "bold green")
+    god = god_of(view, event.seat if event.seat is not None else view["active"])
+    if enemy == "fenrir" and not (view["powers"] and CONTENT.gods[GODS.index(god)].power == "turn_survives_fenrir"):
+        told.append(f" {name(god)}'s turn ends with it.", style="not bold default")
+    return told
+
+
 JOINT: dict[str, Callable[[Sequence[Event], View], Text]] = {
     "placed_in_order": _order,
     "rolled": _rolls,
@@ -155,19 +163,11 @@ JOINT: dict[str, Callable[[Sequence[Event], View], Text]] = {
     "drew_creature": _draws,
     "threw_runestone": _throws,
     "card_returned": _cards_back,
+    "activated": _activated,
 }
 
 
 # -- the Tree and its Enemies --------------------------------------------------------------------------------------
-def _activated(event: Event, view: View) -> Text:
-    enemy = event.data["enemy"]
-    told = Text(f"  {name(enemy)} is activated.", style="bold red" if enemy != "nidhogg" else "bold green")
-    god = god_of(view, event.seat if event.seat is not None else view["active"])
-    if enemy == "fenrir" and not (view["powers"] and CONTENT.gods[GODS.index(god)].power == "turn_survives_fenrir"):
-        told.append(f" {name(god)}'s turn ends with it.", style="not bold default")
-    return told
-
-
 def _enemy_moved(data: Data, view: View) -> Line:
     return f"  {name(data['enemy'])} goes to {name(data['world'])}."
 
