@@ -135,7 +135,7 @@ def test_a_committed_quest_is_a_quest_in_every_world() -> None:
     worlds = [state.resample(0, sample) for sample in range(SAMPLES)]
     quests = {GAME.facts(world)["raven"]["quests"][0] for world in worlds}
     assert all(quest.startswith("quest_") for quest in quests)
-    assert len(quests) > 2
+    assert len(quests) > 1
 
 
 def test_a_kept_card_may_be_any_that_could_have_been_in_the_hand() -> None:

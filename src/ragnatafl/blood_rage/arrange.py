@@ -20,8 +20,8 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ..core.arranged import choice, fail, flag, number, only, table, texts
 from ..core.engine import bit
-from ..core.errors import ScenarioError
 from ..core.rng import Rng
 from .content import CARD_BY_CODE, CARDS, CONTENT, TOKENS
 from .draft import PACK, PICKS
@@ -59,40 +59,6 @@ TOP_KEYS = ("seats", "age", "phase", "turn", "first", "seed", "first_game", "des
 CLAN_KEYS = ("rage", "glory", "stats", "passed", "hand", "quests", "kept", "upgrades", "figures")
 
 
-def fail(what: str) -> ScenarioError:
-    return ScenarioError(f"position: {what}.")
-
-
-def number(data: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
-    value = data.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise fail(f"{key} must be a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
-def texts(data: Mapping[str, Any], key: str) -> list[str]:
-    """A list of texts; a single text counts as a list of one."""
-    value = data.get(key, [])
-    found = [value] if isinstance(value, str) else value
-    if not isinstance(found, list) or any(not isinstance(item, str) for item in found):
-        raise fail(f"{key} must be a list of names, not {value!r}")
-    return found
-
-
-def table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    value = data.get(key, {})
-    if not isinstance(value, Mapping):
-        raise fail(f"{key} must be a table, not {value!r}")
-    return value
-
-
-def flag(data: Mapping[str, Any], key: str) -> bool:
-    value = data.get(key, False)
-    if not isinstance(value, bool):
-        raise fail(f"{key} must be true or false, not {value!r}")
-    return value
-
-
 def province_index(value: Any, key: str, count: int = N_OUTER + 1) -> int:
     if value not in PROVINCES[:count]:
         raise fail(f"{key} names {value!r}, which is not one of {', '.join(PROVINCES[:count])}")
@@ -122,9 +88,7 @@ def card_index(value: str, age: int) -> int:
 def arrange(position: Position, data: Mapping[str, Any]) -> None:
     """Fills an empty position; raises ScenarioError for anything unknown or impossible."""
     names = seat_clans(data)
-    for key in data:
-        if key not in TOP_KEYS and key not in names:
-            raise fail(f"{key} is not a known key (known: {', '.join(TOP_KEYS)} and the clans {', '.join(names)})")
+    only(data, (*TOP_KEYS, *names))
     position.n = len(names)
     deal_new(position, number(data, "seed", 1, 0, 2**63), 0, flag(data, "first_game"))
     position.record_events = True
@@ -180,9 +144,7 @@ def choose_doomed(position: Position, data: Mapping[str, Any]) -> None:
 
 
 def arrange_clan(position: Position, clan: Clan, name: str, sheet: Mapping[str, Any]) -> None:
-    for key in sheet:
-        if key not in CLAN_KEYS:
-            raise fail(f"{name}.{key} is not a known key (known: {', '.join(CLAN_KEYS)})")
+    only(sheet, CLAN_KEYS, f"{name}.")
     stats = sheet.get("stats", [1, 1, 1])
     if not isinstance(stats, list) or len(stats) != 3 or any(type(s) is not int or not 1 <= s <= 6 for s in stats):
         raise fail(f"{name}.stats must be three steps from 1 to 6")
@@ -331,14 +293,9 @@ def lay_deck(
 
 
 def begin(position: Position, data: Mapping[str, Any], names: list[str]) -> None:
-    phase = data.get("phase", "action")
-    if not isinstance(phase, str) or phase not in STARTS:
-        raise fail(f"phase must be one of {', '.join(STARTS)}, not {phase!r}")
-    for key in ("turn", "first"):
-        if key in data and (not isinstance(data[key], str) or data[key] not in names):
-            raise fail(f"{key} must be one of {', '.join(names)}, not {data[key]!r}")
-    position.first = names.index(data.get("first", names[0]))
-    turn = names.index(data.get("turn", names[0]))
+    phase = choice(data, "phase", "action", tuple(STARTS))
+    position.first = names.index(choice(data, "first", names[0], names))
+    turn = names.index(choice(data, "turn", names[0], names))
     position.active = (turn + position.n - 1) % position.n
     position.phase, step = STARTS[phase]
     position.depth = 0

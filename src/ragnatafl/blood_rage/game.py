@@ -7,6 +7,7 @@ from typing import Any
 
 from ..core.contract import Option, View
 from ..core.errors import OptionError, StateError
+from ..core.options import check_seats_and_seed, different_names, given_options
 from ..core.rng import as_rng
 from . import actions
 from .arrange import arrange
@@ -44,37 +45,17 @@ class BloodRage:
     )
 
     def new(self, seats: int, seed: int, **options: Any) -> State:
-        known = {option.name: option.default for option in self.options}
-        for key in options:
-            if key not in known:
-                raise OptionError(f"Blood Rage has no option {key!r}; it has {', '.join(known)}.")
-        known.update(options)
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
-            raise OptionError(f"Blood Rage is for 2, 3 or 4 seats, not {seats!r}.")
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
-            raise OptionError(f"A seed is a whole number from 0 to 2**64 - 1, not {seed!r}.")
+        known = given_options(self.title, self.options, options)
+        check_seats_and_seed(self.title, self.seat_counts, seats, seed)
         first = known["first"]
         if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < seats):
             raise OptionError(f"The option first is a seat from 0 to {seats - 1}, not {first!r}.")
         if not isinstance(known["first_game"], bool):
             raise OptionError(f"The option first_game is true or false, not {known['first_game']!r}.")
-        clans = self.clan_numbers(known["clans"], seats)
+        clans = list(range(seats))
+        if known["clans"] is not None:
+            clans = different_names("clans", "clans", known["clans"], seats, CONTENT.clans)
         return new_state(seats, seed, clans, -1 if first is None else first, known["first_game"])
-
-    def clan_numbers(self, value: Any, seats: int) -> list[int]:
-        if value is None:
-            return list(range(seats))
-        names = [part.strip() for part in value.split(",")] if isinstance(value, str) else value
-        if (
-            not isinstance(names, (list, tuple))
-            or len(names) != seats
-            or any(not isinstance(name, str) or name not in CONTENT.clans for name in names)
-            or len(set(names)) != seats
-        ):
-            raise OptionError(
-                f"The option clans names {seats} different clans out of {', '.join(CONTENT.clans)}, not {value!r}."
-            )
-        return [CONTENT.clans.index(name) for name in names]
 
     def from_dict(self, data: Mapping[str, Any]) -> State:
         state = State(0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -11,8 +9,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..core.engine import MAX_DEPTH
-from ..core.errors import StateError
 from ..core.rng import Rng
+from ..core.saved import SavedReader, seal
 from .content import CARD_BY_CODE, CONTENT, TOKENS
 from .events import PHASES
 from .figures import stat_step
@@ -133,38 +131,12 @@ def to_dict(position: Position) -> Truth:
     return truth
 
 
-def seal(truth: Mapping[str, Any]) -> str:
-    """A checksum, so that a damaged or hand-edited save is refused instead of half understood."""
-    body = {key: value for key, value in truth.items() if key != "seal"}
-    text = json.dumps(body, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
 # -- reading -------------------------------------------------------------------------------------------------------
-def bad(what: str) -> StateError:
-    return StateError(f"This is not a sound Blood Rage position: {what}.")
-
-
-def pick(data: Any, key: str, kind: type) -> Any:
-    if not isinstance(data, Mapping):
-        raise bad(f"there is {data!r:.40} where a table with {key} should be")
-    value = data.get(key)
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise bad(f"{key} is {value!r:.40}" if key in data else f"{key} is missing")
-    return value
-
-
-def number(data: Mapping[str, Any], key: str, least: int, most: int) -> int:
-    value: int = pick(data, key, int)
-    if not least <= value <= most:
-        raise bad(f"{key} is {value}, not between {least} and {most}")
-    return value
-
-
-def name_index(names: Sequence[str], value: Any, key: str) -> int:
-    if not isinstance(value, str) or value not in names:
-        raise bad(f"{key} holds {value!r:.40}")
-    return list(names).index(value)
+READER = SavedReader("blood_rage", "Blood Rage", RULES_VERSION, CONTENT.hash)
+bad = READER.bad
+pick = READER.pick
+number = READER.number
+name_index = READER.index
 
 
 def cards(data: Mapping[str, Any], key: str) -> vec[i64]:
@@ -219,9 +191,7 @@ def restore_public_clan(position: Position, data: Any) -> Clan:
     clan.rage = number(data, "rage", 0, 1000)
     clan.glory = number(data, "glory", 0, 100000)
     clan.passed = pick(data, "passed", bool)
-    steps = pick(data, "steps", list)
-    if len(steps) != 3 or any(isinstance(s, bool) or not isinstance(s, int) or not 1 <= s <= 6 for s in steps):
-        raise bad(f"steps is {steps!r:.40}")
+    steps = READER.integers(data, "steps", 3, 1, 6)
     clan.rage_step, clan.axes_step, clan.horns_step = (step - 1 for step in steps)
     slots = pick(data, "slots", list)
     if len(slots) != Slot.COUNT:
@@ -250,14 +220,6 @@ def restore_public_clan(position: Position, data: Any) -> Clan:
 
 
 SLOT_TYPES = (Type.WARRIOR, Type.LEADER, Type.SHIP, Type.MONSTER, Type.MONSTER, Type.CLAN, Type.CLAN, Type.CLAN)
-
-
-def check_versions(data: Mapping[str, Any]) -> None:
-    if data.get("game") != "blood_rage":
-        raise bad(f"the game is {data.get('game')!r:.40}")
-    for key, ours in (("rules", RULES_VERSION), ("content", CONTENT.hash)):
-        if data.get(key) != ours:
-            raise StateError(f"This position is of {key} version {data.get(key)!r:.40}; here it is {ours!r}.")
 
 
 def restore_table(position: Position, data: Mapping[str, Any]) -> None:
@@ -290,15 +252,10 @@ def restore_table(position: Position, data: Mapping[str, Any]) -> None:
     position.forgotten = number(data, "forgotten", 0, 3)
     position.draft_round = number(data, "draft_round", 0, 6)
     position.waiting_mask = mask(data.get("waiting"), seats, "waiting")
-    steps = pick(data, "steps", list)
-    if len(steps) >= MAX_DEPTH or (not steps and position.phase != Phase.OVER):
-        raise bad("steps is too long or empty")
-    for frame in steps:
-        if not isinstance(frame, list) or len(frame) != 4 or str(frame[0]) not in STEP_NUMBERS:
-            raise bad(f"steps holds {frame!r:.60}")
-        if any(isinstance(a, bool) or not isinstance(a, int) or not 0 <= a <= 255 for a in frame[1:]):
-            raise bad(f"steps holds {frame!r:.60}")
-        position.push(STEP_NUMBERS[frame[0]], frame[1], frame[2], frame[3])
+    for step, first, second, third in READER.steps(data, STEP_NUMBERS, MAX_DEPTH):
+        position.push(step, first, second, third)
+    if position.depth == 0 and position.phase != Phase.OVER:
+        raise bad("steps is empty")
     if data.get("battle") is not None:
         restore_battle(position, pick(data, "battle", dict))
 
@@ -321,15 +278,8 @@ def restore_battle(position: Position, data: Mapping[str, Any]) -> None:
 
 def restore(position: Position, data: Mapping[str, Any]) -> None:
     """Fills an empty position from `to_dict`'s data; raises StateError for anything unsound."""
-    if not isinstance(data, Mapping):
-        raise bad("it is not a table")
-    check_versions(data)
-    try:
-        intact = data.get("seal") == seal(data)
-    except (TypeError, ValueError, RecursionError):
-        intact = False
-    if not intact:
-        raise bad("its seal does not fit: it was damaged or changed (to set up a position, use a scenario)")
+    READER.check_versions(data)
+    READER.check_seal(data)
     restore_table(position, data)
     for sheet in pick(data, "clans", list):
         clan = restore_public_clan(position, sheet)
@@ -349,8 +299,5 @@ def restore(position: Position, data: Mapping[str, Any]) -> None:
         for value in cards_of_age:
             whole = append(whole, card_number(value, "decks"))
     position.deck = whole
-    words = pick(data, "rng", list)
-    if len(words) != 4 or any(isinstance(w, bool) or not isinstance(w, int) or not 0 <= w < 2**32 for w in words):
-        raise bad("rng must be four words")
     position.rng = Rng()
-    position.rng.set_words(words)
+    position.rng.set_words(READER.integers(data, "rng", 4, 0, 2**32 - 1))

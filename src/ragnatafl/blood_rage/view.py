@@ -20,10 +20,10 @@ from .notation import CODES, FIGURES, PLACES, PROVINCES
 from .position import Clan, Position, Step
 from .redeal import UNSEEN, remembered
 from .saving import (
+    READER,
     bad,
     card_number,
     cards,
-    check_versions,
     clan_dict,
     code,
     codes,
@@ -176,9 +176,7 @@ def sorted_codes(found: list[int]) -> list[str]:
 # -- from a view back to a position ------------------------------------------------------------------------------
 def restore_view(position: Position, data: Mapping[str, Any]) -> int:
     """Fills an empty position with what the view tells, and blanks; returns the seat, -1 for a spectator."""
-    if not isinstance(data, Mapping):
-        raise bad("the view is not a table")
-    check_versions(data)
+    READER.check_versions(data)
     restore_table(position, data)
     seat = -1 if data.get("seat") is None else number(data, "seat", 0, position.n - 1)
     sheets = pick(data, "clan_sheets", list)

@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..core.errors import ScenarioError
+from ..core.arranged import choice, fail, number, only, table, texts
 from ..core.rng import Rng
 from .content import CONTENT, ENEMIES, FACES, GODS, STONE_FACES, STONES, WORLDS
 from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
@@ -49,41 +49,6 @@ SEEDS = 3_000_000
 """How many seeds are tried for the wanted chance."""
 
 
-def fail(what: str) -> ScenarioError:
-    return ScenarioError(f"position: {what}.")
-
-
-def number(data: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
-    value = data.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise fail(f"{key} must be a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
-def texts(data: Mapping[str, Any], key: str, known: Sequence[str] | None = None) -> list[str]:
-    value = data.get(key, [])
-    if not isinstance(value, list) or any(not isinstance(item, str) for item in value):
-        raise fail(f"{key} must be a list of names, not {value!r}")
-    for item in value:
-        if known is not None and item not in known:
-            raise fail(f"{key} holds {item!r}, which is not one of {', '.join(known)}")
-    return value
-
-
-def table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    value = data.get(key, {})
-    if not isinstance(value, Mapping):
-        raise fail(f"{key} must be a table, not {value!r}")
-    return value
-
-
-def choice(data: Mapping[str, Any], key: str, default: str, known: Sequence[str]) -> str:
-    value = data.get(key, default)
-    if not isinstance(value, str) or value not in known:
-        raise fail(f"{key} must be one of {', '.join(known)}, not {value!r}")
-    return value
-
-
 def arrange(position: Position, data: Mapping[str, Any]) -> None:
     """Fills an empty position; raises ScenarioError for anything unknown or impossible."""
     seats = texts(data, "gods", GODS) or [god for god in GODS if god in data] or ["thor", "odin", "freyia"]
@@ -94,9 +59,7 @@ def arrange(position: Position, data: Mapping[str, Any]) -> None:
     if len(helpers) != needed or set(helpers) & set(seats):
         raise fail(f"supporting must name {needed} other gods")
     names = [*seats, *helpers]
-    for key in data:
-        if key not in TOP_KEYS and key not in names:
-            raise fail(f"{key} is not a known key (known: {', '.join(TOP_KEYS)} and the gods {', '.join(names)})")
+    only(data, (*TOP_KEYS, *names))
     position.n = len(seats)
     level = choice(data, "level", "easy", tuple(CONTENT.tracks))
     saga = number(data, "saga", 0, 0, len(SAGAS.sagas))
@@ -172,9 +135,7 @@ def arrange_tree(position: Position, data: Mapping[str, Any]) -> None:
 
 def arrange_god(position: Position, figure: int, name: str, sheet: Mapping[str, Any]) -> None:
     known = GOD_KEYS if figure >= position.n else (*GOD_KEYS, *PLAYER_KEYS)
-    for key in sheet:
-        if key not in known:
-            raise fail(f"{name}.{key} is not a known key (known: {', '.join(known)})")
+    only(sheet, known, f"{name}.")
     position.world[figure] = WORLDS.index(choice(sheet, "world", "asgard", WORLDS))
     position.life[figure] = number(sheet, "life", int(position.life[figure]), 1, int(position.max_life[figure]))
     if figure >= position.n:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..core.contract import Option, View
 from ..core.errors import OptionError, StateError
+from ..core.options import check_seats_and_seed, different_names, given_options
 from ..core.rng import Rng, as_rng
 from . import actions
 from .arrange import arrange
@@ -50,15 +51,8 @@ class Yggdrasil:
     )
 
     def new(self, seats: int, seed: int, **options: Any) -> State:
-        known = {option.name: option.default for option in self.options}
-        for key in options:
-            if key not in known:
-                raise OptionError(f"Yggdrasil has no option {key!r}; it has {', '.join(known)}.")
-        known.update(options)
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
-            raise OptionError(f"Yggdrasil is for 1 to 5 seats, not {seats!r}.")
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
-            raise OptionError(f"A seed is a whole number from 0 to 2**64 - 1, not {seed!r}.")
+        known = given_options(self.title, self.options, options)
+        check_seats_and_seed(self.title, self.seat_counts, seats, seed)
         if not isinstance(known["level"], str) or known["level"] not in CONTENT.tracks:
             raise OptionError(f"The option level is one of {', '.join(CONTENT.tracks)}, not {known['level']!r}.")
         supporting = CONTENT.players[seats].supporting
@@ -105,18 +99,7 @@ class Yggdrasil:
         return gods + helpers
 
     def god_numbers(self, option: str, value: Any, count: int) -> list[int]:
-        if value is None:
-            return []
-        names = [part.strip() for part in value.split(",")] if isinstance(value, str) else value
-        if (
-            not isinstance(names, (list, tuple))
-            or len(names) != count
-            or any(not isinstance(name, str) or name not in GODS for name in names)
-            or len(set(names)) != count
-        ):
-            known = ", ".join(GODS)
-            raise OptionError(f"The option {option} names {count} different gods out of {known}, not {value!r}.")
-        return [GODS.index(name) for name in names]
+        return [] if value is None else different_names(option, "gods", value, count, GODS)
 
     def from_dict(self, data: Mapping[str, Any]) -> State:
         state = State(0)

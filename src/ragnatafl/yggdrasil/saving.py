@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ..core.engine import MAX_DEPTH
-from ..core.errors import StateError
 from ..core.rng import Rng
+from ..core.saved import SavedReader, seal
 from .content import CONTENT, ENEMIES, GODS, WORLDS
 from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
 from .position import NO_CARD, Player, Position, Risk, Step, popcount
@@ -166,38 +164,13 @@ def to_dict(position: Position) -> Truth:
     return truth
 
 
-def seal(truth: Mapping[str, Any]) -> str:
-    """A checksum, so that a damaged or hand-edited save is refused instead of half understood."""
-    body = {key: value for key, value in truth.items() if key != "seal"}
-    text = json.dumps(body, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
 # -- reading -------------------------------------------------------------------------------------------------------
-def bad(what: str) -> StateError:
-    return StateError(f"This is not a sound Yggdrasil position: {what}.")
-
-
-def pick(data: Any, key: str, kind: type) -> Any:
-    if not isinstance(data, Mapping):
-        raise bad(f"there is {data!r:.40} where a table with {key} should be")
-    value = data.get(key)
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise bad(f"{key} is {value!r:.40}" if key in data else f"{key} is missing")
-    return value
-
-
-def number(data: Any, key: str, least: int, most: int) -> int:
-    value: int = pick(data, key, int)
-    if not least <= value <= most:
-        raise bad(f"{key} is {value}, not between {least} and {most}")
-    return value
-
-
-def index(names: Sequence[Any], value: Any, key: str) -> int:
-    if not isinstance(value, str) or value not in names:
-        raise bad(f"{key} holds {value!r:.40}")
-    return list(names).index(value)
+READER = SavedReader("yggdrasil", "Yggdrasil", RULES_VERSION, CONTENT_HASH)
+bad = READER.bad
+pick = READER.pick
+number = READER.number
+integers = READER.integers
+index = READER.index
 
 
 def indices(data: Any, key: str, names: Sequence[Any]) -> list[int]:
@@ -208,29 +181,12 @@ def mask(data: Any, key: str, names: Sequence[Any]) -> int:
     return sum(2**k for k in set(indices(data, key, names)))
 
 
-def integers(data: Any, key: str, count: int, least: int, most: int) -> list[int]:
-    values = pick(data, key, list)
-    if len(values) != count or any(type(v) is not int or not least <= v <= most for v in values):
-        raise bad(f"{key} is {values!r:.60}")
-    return list(values)
-
-
 def card(value: Any, key: str) -> int:
     if value is None:
         return NO_CARD
     if not isinstance(value, str) or value not in CARD_OF:
         raise bad(f"{key} holds {value!r:.40}, which is no Enemy card")
     return CARD_OF[value]
-
-
-def check_versions(data: Any) -> None:
-    if not isinstance(data, Mapping):
-        raise bad("it is not a table")
-    if data.get("game") != "yggdrasil":
-        raise bad(f"the game is {data.get('game')!r:.40}")
-    for key, ours in (("rules", RULES_VERSION), ("content", CONTENT_HASH)):
-        if data.get(key) != ours:
-            raise StateError(f"This position is of {key} version {data.get(key)!r:.40}; here it is {ours!r}.")
 
 
 def restore_table(position: Position, data: Mapping[str, Any]) -> None:
@@ -275,7 +231,10 @@ def restore_table(position: Position, data: Mapping[str, Any]) -> None:
     if any(type(seat) is not int or not 0 <= seat < position.n for seat in waiting):
         raise bad(f"waiting is {waiting!r:.40}")
     position.waiting_mask = sum(2**seat for seat in set(waiting))
-    restore_steps(position, pick(data, "steps", list))
+    for step, first, second, third in READER.steps(data, STEP_NUMBERS, MAX_DEPTH):
+        position.push(step, first, second, third)
+    if position.depth == 0 and position.result == Result.RUNNING:
+        raise bad("steps is empty")
 
 
 def restore_saga(position: Position, data: Mapping[str, Any]) -> None:
@@ -301,17 +260,6 @@ def restore_risk(risk: Risk, data: Mapping[str, Any]) -> None:
         setattr(risk, key, numbers(integers(data, key, count, least, most)))
 
 
-def restore_steps(position: Position, steps: list[Any]) -> None:
-    if len(steps) >= MAX_DEPTH or (not steps and position.result == Result.RUNNING):
-        raise bad("steps is too long or empty")
-    for frame in steps:
-        if not isinstance(frame, list) or len(frame) != 4 or str(frame[0]) not in STEP_NUMBERS:
-            raise bad(f"steps holds {frame!r:.60}")
-        if any(type(a) is not int or not 0 <= a <= 255 for a in frame[1:]):
-            raise bad(f"steps holds {frame!r:.60}")
-        position.push(STEP_NUMBERS[frame[0]], frame[1], frame[2], frame[3])
-
-
 def restore_pool(data: Any) -> Player:
     player = Player()
     for key, (least, most) in PLAYER_NUMBERS.items():
@@ -322,13 +270,8 @@ def restore_pool(data: Any) -> Player:
 
 def restore(position: Position, data: Any) -> None:
     """Fills an empty position from `to_dict`'s data; raises StateError for anything unsound."""
-    check_versions(data)
-    try:
-        intact = data.get("seal") == seal(data)
-    except (TypeError, ValueError, RecursionError):
-        intact = False
-    if not intact:
-        raise bad("its seal does not fit: it was damaged or changed (to set up a position, use a scenario)")
+    READER.check_versions(data)
+    READER.check_seal(data)
     restore_table(position, data)
     for sheet in pick(data, "players", list):
         player = restore_pool(sheet)

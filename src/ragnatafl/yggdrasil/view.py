@@ -16,10 +16,10 @@ from .refusals import DECISIONS
 from .risk import risks_left, vanir_due
 from .saga_content import SAGAS
 from .saving import (
+    READER,
     bad,
     card,
     card_text,
-    check_versions,
     indices,
     number,
     pick,
@@ -139,7 +139,7 @@ def decision(position: Position) -> dict[str, Any] | None:
 # -- from a view back to a position --------------------------------------------------------------------------------
 def restore_view(position: Position, data: Any) -> None:
     """Fills an empty position with what the view tells, and any arrangement of the rest that fits."""
-    check_versions(data)
+    READER.check_versions(data)
     restore_table(position, data)
     sheets = pick(data, "players", list)
     if len(sheets) != position.n:
