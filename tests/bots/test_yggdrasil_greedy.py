@@ -17,7 +17,7 @@ from ragnatafl.yggdrasil.tables import Enemy, World
 
 GAME = registry.game("yggdrasil")
 EVERY_COUNT = pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-EVERY_LEVEL = pytest.mark.parametrize("level", ["easy", "hard", "expert"])
+EVERY_LEVEL = pytest.mark.parametrize("level", ["easy", "hard"])
 
 
 def random_decisions(seats: int, level: str, seed: int) -> Iterator[tuple[Any, int, list[int]]]:
@@ -47,10 +47,15 @@ def test_a_whole_game_is_played_with_legal_answers(seats: int, level: str) -> No
     assert game.won is not None
 
 
+def test_an_expert_game_is_played_with_legal_answers() -> None:
+    (game,) = play_all(plan("yggdrasil", 2, "greedy", games=1, seed=5, options={"level": "expert"}))
+    assert game.won is not None
+
+
 @EVERY_COUNT
 def test_every_question_of_random_games_gets_a_legal_answer(seats: int) -> None:
     player = bot("yggdrasil", "greedy")
-    for seed in range(3):
+    for seed in range(2):
         for state, seat, legal in random_decisions(seats, "hard", seed):
             if len(legal) > 1:
                 assert player.choose(state.view(seat), legal, Rng(0)) in legal
