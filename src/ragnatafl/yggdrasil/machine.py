@@ -80,8 +80,9 @@ from .risk import (
     step_risk,
     step_risk_end,
 )
-from .sagas import check_special_defeats, legal_saga_choice, play_saga_choice, step_saga, step_turn_page
+from .sagas import legal_saga_choice, play_saga_choice, step_saga, step_turn_page
 from .setup import set_up
+from .tree import check_dooms
 from .turn import (
     FIGHT_EFFECT,
     flee,
@@ -167,7 +168,7 @@ def advance(position: Position) -> None:
         else:
             advance_effect(position, step)
         if position.saga != 0 and position.running():
-            check_special_defeats(position)
+            check_dooms(position, False)
             if not position.running():
                 position.waiting_mask = 0
 

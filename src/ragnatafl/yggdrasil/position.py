@@ -157,7 +157,7 @@ class Risk:
     elves_due: i64  # the risk-taker's Elves due to Alfheim
     turning_elves: i64  # of these, the Elves that turned a die
     others_due: i64  # Elves of adding players due to Alfheim
-    lost: i64  # Life the risk-taker lost by it
+    lost: i64  # Life lost by it, by the risk-taker or a supporting Kin
     duel: bool
 
     def __init__(self, source: Risk | None = None) -> None:

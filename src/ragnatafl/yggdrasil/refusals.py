@@ -6,8 +6,9 @@ from . import actions
 from .content import CONTENT, WORLDS
 from .notation import OPPONENTS, TEXTS
 from .position import Position, Step
+from .saga_content import SAGAS
 from .tables import FIRST_JOTUN, N_OPPONENTS, N_WORLDS, ON_TREE, Obstacle
-from .tree import is_blocked, is_forbidden, is_guarded, jotun_world
+from .tree import is_blocked, is_forbidden, is_guarded, jotun_world, plain_moves
 from .turn import both_halves, opponent_of
 
 Why = tuple[str, str]
@@ -93,6 +94,9 @@ def why_not_move(position: Position, seat: int, world: int) -> Why:
     here = int(position.world[seat])
     if world == here:
         return f'{god_name(position, seat)} is in {WORLDS[world]} already; "done" stays there', "YG-10.1"
+    if position.saga and (plain_moves(position, here) >> world) & 1:
+        rule = next(rule for rule in SAGAS.sagas[position.saga - 1].rules if rule.rule == "no_entry")
+        return f"{rule.name}: {WORLDS[world]} cannot be entered from {WORLDS[here]} now", rule.law[0]
     return f"{WORLDS[world]} is neither on the level nor in the column of {WORLDS[here]}", "YG-10.1"
 
 

@@ -468,6 +468,7 @@ def play_elves(position: Position, action: i64) -> None:
 def step_risk_end(position: Position) -> None:
     """For each risk left a Life; a supporting god whose Kin the risk-taker is may take some (YG-17.5, R-34)."""
     left = risks_left(position)
+    position.risk.lost = left
     position.change(Step.KIN_LIFE, position.n, left)
 
 
@@ -483,7 +484,6 @@ def step_kin_life(position: Position) -> None:
             return
         figure += 1
     position.pop()
-    position.risk.lost = left
     lose_life(position, position.active, left)
 
 

@@ -27,6 +27,7 @@ from .tree import (
     above,
     activate_jotun,
     beat_jotun,
+    check_dooms,
     devastate,
     enemy_to,
     heal,
@@ -92,19 +93,6 @@ def push_reveal(position: Position, enemy: i64) -> None:
     push_program(position, address, position.world[position.active], Mode.NORMAL)
 
 
-def check_special_defeats(position: Position) -> None:
-    """R-50: tested after every step of the game."""
-    check_dooms(position, False)
-
-
-def check_dooms(position: Position, at_tree: bool) -> None:
-    here = position.world[position.active]
-    for doom in chapter_of(position).dooms:
-        if doom.at_tree == at_tree and in_force(position, doom.pages) and holds(position, doom.when, here):
-            lose(position, 12)
-            return
-
-
 # -- programs ------------------------------------------------------------------------------------------------------
 def step_saga(position: Position) -> None:
     """Runs effects until the end or a choice. Arguments: the address in two parts; World * 4 + mode."""
@@ -131,7 +119,7 @@ def run(position: Position, at: i64, here: i64, mode: i64) -> None:
             at = value_step(position, chapter, values, at)
         else:
             at = effect_step(position, values, at)
-            check_special_defeats(position)
+            check_dooms(position, False)
 
 
 def candidates(position: Position, at: i64, here: i64) -> i64:
@@ -356,7 +344,7 @@ def move_giants(position: Position, amount: i64, manner: i64) -> None:
         return
     if manner & SOFT and position.giants_reserve() < amount:
         amount = position.giants_reserve()
-    send_giants(position, amount)
+    send_giants(position, amount, 11)
 
 
 def move_nameless(position: Position, amount: i64, manner: i64) -> None:

@@ -13,7 +13,7 @@ from .content import CONTENT
 from .notes import Note
 from .position import Position
 from .saga_tables import Rule
-from .saga_values import modifier, normal_moves_by_saga, push_program
+from .saga_values import chapter_of, holds, in_force, modifier, normal_moves_by_saga, push_program
 from .tables import (
     ART_EFFECT,
     BLOCKS,
@@ -60,6 +60,17 @@ def win(position: Position) -> None:
         position.note(Note.WON, -1)
 
 
+def check_dooms(position: Position, at_tree: bool) -> None:
+    """YG-21.5, R-50: a saga's special defeats, tested at once wherever something changes."""
+    if position.saga == 0 or not position.running():
+        return
+    here = position.world[position.active]
+    for doom in chapter_of(position).dooms:
+        if doom.at_tree == at_tree and in_force(position, doom.pages) and holds(position, doom.when, here):
+            lose(position, 12)
+            return
+
+
 # -- the shape of the Tree -----------------------------------------------------------------------------------------
 def column(position: Position, world: i64) -> i64:
     """YG-2.1, YG-2.2."""
@@ -82,13 +93,19 @@ def above(position: Position, world: i64) -> i64:
     return world_at(position, LEVEL[world] - 1, column(position, world))
 
 
-def normal_moves(position: Position, world: i64) -> i64:
+def plain_moves(position: Position, world: i64) -> i64:
     """YG-10.1: the bit mask of the four Worlds of the same level or column."""
     mask: i64 = 0
     place = column(position, world)
     for other in range(i64(N_WORLDS)):
         if other != world and (LEVEL[other] == LEVEL[world] or column(position, other) == place):
             mask |= bit(other)
+    return mask
+
+
+def normal_moves(position: Position, world: i64) -> i64:
+    """YG-10.1, and what a saga changes in it."""
+    mask = plain_moves(position, world)
     return normal_moves_by_saga(position, world, mask) if position.saga != 0 else mask
 
 
@@ -130,6 +147,7 @@ def devastate(position: Position, world: i64) -> None:
         return
     position.devastated |= bit(world)
     position.note(Note.DEVASTATED, -1, world)
+    check_dooms(position, False)
 
 
 def heal(position: Position, world: i64) -> None:
@@ -253,12 +271,12 @@ def send_nameless(position: Position, amount: i64, silent: bool) -> None:
             push_program(position, listener.effect, world, Mode.NORMAL)
 
 
-def send_giants(position: Position, amount: i64) -> None:
-    """From the Muspelheim reserve to Surtur's ladder: too few is a defeat (YG-8.2, D4)."""
+def send_giants(position: Position, amount: i64, defeat: i64) -> None:
+    """From the Muspelheim reserve to Surtur's ladder: too few is a defeat (YG-8.2: D4; by a saga D11)."""
     if amount <= 0:
         return
     if position.giants_reserve() < amount:
-        lose(position, 4)
+        lose(position, defeat)
         return
     position.giants += amount
     position.note(Note.GIANTS, -1, amount)

@@ -285,6 +285,9 @@ def step_activate(position: Position) -> None:
     if enemy == Enemy.NIDHOGG:
         move_nidhogg(position)
         return
+    listener = modifier(position, Rule.ON_ACTIVATION, enemy, position.world[seat])
+    if listener is not None:  # it comes after whatever the activation itself wakes
+        push_program(position, listener.effect, position.world[seat], Mode.NORMAL)
     if enemy == Enemy.HEL or enemy == Enemy.SURTUR:
         climb(position, enemy)
     elif enemy == Enemy.LOKI:
@@ -299,12 +302,9 @@ def step_activate(position: Position) -> None:
         rotate(position, ENEMY_ROTATION[enemy])
         if enemy == Enemy.HEL:
             lose_life(position, seat, ENEMY_LIFE[enemy])
-        send_giants(position, ENEMY_GIANTS[enemy])
+        send_giants(position, ENEMY_GIANTS[enemy], 4)
         if ENEMY_JOTUNS[enemy] > 0 and position.running():
             activate_jotun(position, seat)
-        listener = modifier(position, Rule.ON_ACTIVATION, enemy, position.world[seat])
-        if listener is not None and position.running():
-            push_program(position, listener.effect, position.world[seat], Mode.NORMAL)
 
 
 def climb(position: Position, enemy: i64) -> None:
