@@ -13,7 +13,8 @@ from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
 from .position import NO_CARD, Player, Position, Step
 from .redeal import is_floating, sorted_part, unknown_cards
 from .refusals import DECISIONS
-from .risk import risks_left, vanir_due
+from .returns import vanir_due
+from .risk import risks_left
 from .saga_content import SAGAS
 from .saving import (
     READER,
