@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ..core.engine import OUT, bit
@@ -30,7 +32,7 @@ from .tables import (
     Slot,
 )
 
-LAST_AGE: i64 = 2
+LAST_AGE: Final[i64] = 2
 
 
 # -- Discard phase (BR-16) -----------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ..core.engine import OUT
@@ -12,7 +14,7 @@ from .notes import Note
 from .position import Position, Step
 from .tables import TOP_STEP, Stat
 
-ANY_STAT: i64 = 7
+ANY_STAT: Final[i64] = 7
 
 
 def gain_glory(position: Position, seat: i64, amount: i64, reason: i64) -> None:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -42,7 +44,7 @@ from .turn import add_fights, begin_fight
 from .wheel import SLOTS, figure_of, see, to_bottom
 from .world_actions import Kind, add_worlds, ask_amount, begin_action, is_available, mode_of
 
-EVERYWHERE: i64 = 511
+EVERYWHERE: Final[i64] = 511
 """The bit mask of all Worlds."""
 
 

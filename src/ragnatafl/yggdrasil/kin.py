@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ..core.engine import OUT, bit
@@ -11,9 +13,9 @@ from .notes import Note
 from .position import Position, Step
 from .tables import N_ARTIFACTS
 
-ELVES: i64 = 0
-DICE: i64 = 1
-ARTIFACTS: i64 = 2
+ELVES: Final[i64] = 0
+DICE: Final[i64] = 1
+ARTIFACTS: Final[i64] = 2
 
 
 def holder_of(position: Position, pair: i64) -> i64:

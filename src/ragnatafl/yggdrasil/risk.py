@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ..core.engine import OUT, bit
@@ -43,7 +45,7 @@ from .tables import (
 from .tree import has_artifact, is_forbidden, lose_life
 from .wheel import figure_of, push_kin_window
 
-N_FACES: i64 = 6
+N_FACES: Final[i64] = 6
 
 
 def take_risks(position: Position, count: i64, opponent: i64, certain: i64) -> None:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -43,8 +45,8 @@ from .tree import (
     win,
 )
 
-SOFT: i64 = 1
-SILENT: i64 = 2
+SOFT: Final[i64] = 1
+SILENT: Final[i64] = 2
 
 
 def begin_saga(position: Position, number: i64) -> None:

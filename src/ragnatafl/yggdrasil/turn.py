@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ..core.engine import OUT, bit
@@ -51,7 +53,7 @@ from .tree import (
 from .wheel import figure_of
 from .world_actions import begin_action, begin_deed, heal_the_tree, is_available, mode_of
 
-FIGHT_EFFECT: i64 = 9
+FIGHT_EFFECT: Final[i64] = 9
 """In place of a World's number: the effect of a fight is the opponent's flight."""
 
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ..core.engine import OUT, bit
@@ -43,7 +45,7 @@ from .tree import (
     win,
 )
 
-SLOTS: i64 = 3
+SLOTS: Final[i64] = 3
 """Places for the face-up cards of one Enemy on the Wheel."""
 
 
