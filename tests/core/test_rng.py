@@ -7,7 +7,8 @@ from collections import Counter
 
 import pytest
 
-from ragnatafl.core.rng import Rng, as_rng
+from ragnatafl.core.errors import StateError
+from ragnatafl.core.rng import Rng, as_rng, given_rng
 
 SEEDS = 6000
 
@@ -65,3 +66,9 @@ def test_what_callers_have_at_hand_is_taken() -> None:
     for wrong in ("x", None, True, 1.5):
         with pytest.raises(TypeError):
             as_rng(wrong)
+
+
+def test_at_the_public_boundary_a_wrong_generator_is_one_sentence() -> None:
+    assert given_rng(3).words() == Rng(3).words()
+    with pytest.raises(StateError, match="A generator is an Rng"):
+        given_rng("x")

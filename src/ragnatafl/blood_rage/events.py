@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.contract import Event
-from .content import CONTENT, STATS, TOKENS
+from .content import STATS, TOKENS
 from .notation import CODES, FIGURES, PLACE_NAMES, SLOTS
 from .notes import Note, Reason
 from .position import Position
@@ -96,7 +96,3 @@ def describe(position: Position, seat: int) -> list[Event]:
             data.pop("card", None)
         events.append(Event(name, None if owner < 0 else owner, data))
     return events
-
-
-def clan_name(position: Position, seat: int) -> str:
-    return CONTENT.clans[position.clans[seat].name]

@@ -11,11 +11,8 @@ from .figures import fjord_is_open, monster_in_slot, monster_place, stat_step, s
 from .notation import CODES, FIGURES, PLACE_NAMES, PLACES, PROVINCES
 from .position import Clan, Position
 from .refusals import DECISIONS
+from .saving import codes
 from .tables import FJORD_OF, N_PROVINCES, VILLAGES, Phase, Place, deck, deck_size
-
-
-def codes(cards: Any) -> list[str]:
-    return [CODES[card] for card in cards]
 
 
 def figures_by_place(clan: Clan) -> dict[str, list[str]]:

@@ -8,14 +8,13 @@ from typing import Any
 from ..core.contract import Option, View
 from ..core.errors import OptionError, StateError
 from ..core.options import check_seats_and_seed, different_names, given_options
-from ..core.rng import as_rng
+from ..core.rng import given_rng
 from . import actions
 from .arrange import arrange
 from .content import CONTENT
 from .facts import facts
 from .invariants import broken
 from .machine import advance, random_games
-from .notation import TEXTS
 from .redeal import redeal
 from .saving import RULES_VERSION, restore
 from .state import State, new_state
@@ -66,10 +65,7 @@ class BloodRage:
         return state
 
     def imagine(self, view: View, rng: Any) -> State:
-        try:
-            generator = as_rng(rng)
-        except TypeError as error:
-            raise StateError(str(error)) from None
+        generator = given_rng(rng)
         state = State(0)
         try:
             redeal(state, restore_view(state, view), generator)
@@ -91,9 +87,6 @@ class BloodRage:
 
     def invariants(self, state: State) -> list[str]:
         return broken(state)
-
-    def action_text(self, action: int) -> str:
-        return TEXTS[action]
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
         return random_games(seats, seed, games)

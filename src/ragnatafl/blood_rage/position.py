@@ -74,10 +74,6 @@ class Step:
     END_PILLAGE: Final = 37
 
 
-def copied(items: vec[i64]) -> vec[i64]:
-    return items[:]
-
-
 def with_card(hand: vec[i64], card: i64) -> vec[i64]:
     """A new sorted array with one card more."""
     result = vec[i64](capacity=len(hand) + 1)

@@ -8,8 +8,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from ..core.contract import Event, Outcome
-from ..core.errors import StateError
-from ..core.rng import as_rng
+from ..core.rng import given_rng
 from .events import describe
 from .machine import advance, decide, fill_legal
 from .notation import TEXTS, meanings, unknown
@@ -74,10 +73,7 @@ class State(Position):
 
     def resample(self, seat: object, rng: object) -> State:
         who: i64 = -1 if seat is None else self.seat_number(seat)
-        try:
-            generator = as_rng(rng)
-        except TypeError as error:
-            raise StateError(str(error)) from None
+        generator = given_rng(rng)
         other = State(self.n, self)
         redeal(other, who, generator)
         return other

@@ -12,6 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from .errors import StateError
+
 M32: Final = 0xFFFFFFFF
 M64: Final = 0xFFFFFFFFFFFFFFFF
 GOLDEN: Final = 0x9E3779B97F4A7C15
@@ -92,6 +94,14 @@ class Rng:
         self.y = words[1]
         self.z = words[2]
         self.w = words[3]
+
+
+def given_rng(source: object) -> Rng:
+    """`as_rng` for the public boundary: whatever is wrong is one clear sentence of ours."""
+    try:
+        return as_rng(source)
+    except TypeError as error:
+        raise StateError(str(error)) from None
 
 
 def as_rng(source: object) -> Rng:

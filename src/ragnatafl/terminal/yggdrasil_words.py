@@ -165,11 +165,6 @@ def god_of(view: View, seat: int) -> str:
     return str(view["gods"][seat])
 
 
-def own_god(view: View) -> str | None:
-    """The god of the seat that sees this view; None for a spectator."""
-    return None if view.get("seat") is None else god_of(view, view["seat"])
-
-
 def face_word(face: str, good: int = 0) -> str:
     """A face of a die as it is read aloud: "success", "rune II", "blank"; `good` are runes that count as successes."""
     if face in FACE_WORDS:

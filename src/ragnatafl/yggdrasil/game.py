@@ -8,7 +8,7 @@ from typing import Any
 from ..core.contract import Option, View
 from ..core.errors import OptionError, StateError
 from ..core.options import check_seats_and_seed, different_names, given_options
-from ..core.rng import Rng, as_rng
+from ..core.rng import Rng, given_rng
 from . import actions
 from .arrange import arrange
 from .content import CONTENT, GODS
@@ -16,7 +16,6 @@ from .experience import PurchaseError, Sheet, read_sheet
 from .facts import facts
 from .invariants import broken
 from .machine import advance, random_games
-from .notation import TEXTS
 from .redeal import redeal
 from .saga_content import SAGAS
 from .saving import CONTENT_HASH, RULES_VERSION, restore
@@ -110,10 +109,7 @@ class Yggdrasil:
         return state
 
     def imagine(self, view: View, rng: Any) -> State:
-        try:
-            generator = as_rng(rng)
-        except TypeError as error:
-            raise StateError(str(error)) from None
+        generator = given_rng(rng)
         state = State(0)
         try:
             restore_view(state, view)
@@ -136,9 +132,6 @@ class Yggdrasil:
 
     def invariants(self, state: State) -> list[str]:
         return broken(state)
-
-    def action_text(self, action: int) -> str:
-        return TEXTS[action]
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
         gods = self.fill_gods(seed, [], [], seats, CONTENT.players[seats].supporting)

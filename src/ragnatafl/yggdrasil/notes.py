@@ -29,7 +29,6 @@ class Note:
     FIGHT: Final = 19
     ACTION: Final = 20
     HEROES: Final = 21
-    REDUCED: Final = 22
     ROLLED: Final = 23
     REROLLED: Final = 24
     ELF: Final = 25
@@ -46,7 +45,6 @@ class Note:
     SKULD: Final = 36
     WON: Final = 37
     LOST: Final = 38
-    TURN_LOST: Final = 39
     ADDED: Final = 40
     PAGE: Final = 41
     COUNTER: Final = 42

@@ -187,6 +187,3 @@ DEED_NAMES: Final = [action.id for saga in SAGAS.sagas for action in saga.action
 N_FOES: Final[i64] = len(FOE_NAMES)
 N_DEEDS: Final[i64] = len(DEED_NAMES)
 NOWHERE: Final[i64] = CONTENT_NOWHERE
-MOST_COUNTERS: Final[i64] = max([len(saga.counters) for saga in SAGAS.sagas])
-MOST_FOES: Final[i64] = max([len(saga.opponents) for saga in SAGAS.sagas])
-MOST_KINDS: Final[i64] = max([len(saga.tokens.kinds) for saga in SAGAS.sagas])

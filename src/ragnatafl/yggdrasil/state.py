@@ -8,8 +8,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from ..core.contract import Event, Outcome
-from ..core.errors import StateError
-from ..core.rng import as_rng
+from ..core.rng import given_rng
 from .events import describe
 from .experience import Sheet
 from .machine import advance, decide, fill_legal
@@ -89,10 +88,7 @@ class State(Position):
     def resample(self, seat: object, rng: object) -> State:
         if seat is not None:
             self.seat_number(seat)
-        try:
-            generator = as_rng(rng)
-        except TypeError as error:
-            raise StateError(str(error)) from None
+        generator = given_rng(rng)
         other = State(self.n, self)
         redeal(other, generator)
         return other

@@ -36,29 +36,10 @@ class Enemy:
     NIDHOGG: Final = 5
 
 
-class God:
-    FREYR: Final = 0
-    FREYIA: Final = 1
-    FRIGG: Final = 2
-    HEIMDALL: Final = 3
-    ODIN: Final = 4
-    THOR: Final = 5
-    TYR: Final = 6
-
-
 class Mode:
     PENALISED: Final = 0
     NORMAL: Final = 1
     SUPPORTED: Final = 2
-
-
-class Face:
-    S: Final = 0
-    SR: Final = 1
-    I: Final = 2  # noqa: E741
-    II: Final = 3
-    III: Final = 4
-    BLANK: Final = 5
 
 
 class Stone:
@@ -149,7 +130,6 @@ MOST: Final = 13
 """No amount of pieces is larger."""
 TOP: Final = 0
 MID: Final = 1
-BOTTOM: Final = 2
 
 
 def numbers(values: list[int]) -> vec[i64]:
