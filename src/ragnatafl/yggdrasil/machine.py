@@ -83,7 +83,7 @@ from .risk import (
     step_risk_end,
 )
 from .sagas import legal_saga_choice, play_saga_choice, step_saga, step_turn_page
-from .setup import set_up
+from .setup import set_up, start_sheets
 from .tree import check_dooms
 from .turn import (
     FIGHT_EFFECT,
@@ -460,10 +460,11 @@ def random_games(n: i64, seed: int, games: int, gods: list[int], track: str, sag
     """Whole random games from consecutive seeds: (decisions, hash of all trajectories)."""
     total: i64 = 0
     trail: i64 = 0
+    sheets = start_sheets(gods, int(n))
     for k in range(games):
         position = Position(n)
         position.record_events = False
-        set_up(position, seed + k, gods, track, saga)
+        set_up(position, seed + k, gods, track, saga, sheets)
         advance(position)
         count, trail = play_out(position, Rng(seed + k, 2), trail)
         total += count

@@ -18,6 +18,10 @@ from .tree import take_elves, take_vanir
 
 STREAM_SETUP: Final = 0
 STREAM_PLAY: Final = 1
+RUNE_FACES: Final[vec[i64]] = numbers(
+    [sum([2 ** FACES.index(face) for face in RUNES[:count]]) for count in range(len(RUNES) + 1)]
+)
+"""For each number of boxes the bit mask of faces that count as successes."""
 
 
 def set_up(
@@ -52,9 +56,9 @@ def set_up(
     position.players = [Player() for _ in range(n)]
     deal_decks(position, rng)
     if game.abilities:
-        team = [GODS[god] for god in gods]
+        known = start_sheets(gods, int(n)) if sheets is None else sheets
         for seat in range(n):
-            give_abilities(position, seat, start_sheet(team[seat], team) if sheets is None else sheets[seat])
+            give_abilities(position, seat, known[seat])
     position.depth = 0
     position.push(Step.ROUND)
     if saga > 0:
@@ -90,13 +94,19 @@ def deal_decks(position: Position, rng: Rng) -> None:
         position.players[seat].known = numbers([0] * len(deck))
 
 
+def start_sheets(gods: list[int], seats: int) -> list[Sheet]:
+    """YG-17.1, YG-20.5: what the gods have without having bought anything."""
+    team = [GODS[god] for god in gods]
+    return [start_sheet(god, team) for god in team[:seats]]
+
+
 def give_abilities(position: Position, seat: i64, sheet: Sheet) -> None:
     """YG-17.1, YG-20.5, R-1, R-46."""
     player = position.players[seat]
     take_elves(position, seat, min(sheet.boxes["elves"], int(position.elves)))
     take_vanir(position, seat, min(sheet.boxes["vanir_dice"], int(position.vanir)))
-    player.god_faces = sum([2 ** FACES.index(face) for face in RUNES[: sheet.boxes["god_faces"]]])
-    player.vanir_faces = sum([2 ** FACES.index(face) for face in RUNES[: sheet.boxes["vanir_faces"]]])
+    player.god_faces = RUNE_FACES[sheet.boxes["god_faces"]]
+    player.vanir_faces = RUNE_FACES[sheet.boxes["vanir_faces"]]
     player.comrades = linked_mask(sheet.linked[RELATIONS[0]])
     player.kin = linked_mask(sheet.linked[RELATIONS[1]])
     player.casual = linked_mask(sheet.linked[RELATIONS[2]])
