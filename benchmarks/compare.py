@@ -23,11 +23,12 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 MEASURES = ("driven", "inside", "clones")
-OUR_GAME = "blood_rage"
 
 
 @dataclass
 class Peer:
+    beside: str
+    """The game of ours that it is measured beside."""
     module: str
     name: str
     game: str
@@ -38,14 +39,20 @@ class Peer:
 
 
 def all_peers() -> list[Peer]:
+    """Those of one game of ours stand together."""
     return [
-        Peer("catanatron_peer", "catanatron", "catan"),
-        Peer("open_spiel_peer", "OpenSpiel", "hearts"),
-        Peer("open_spiel_peer", "OpenSpiel", "gin_rummy"),
-        Peer("open_spiel_peer", "OpenSpiel", "hanabi"),
-        Peer("rlcard_peer", "RLCard", "uno"),
-        Peer("rlcard_peer", "RLCard", "doudizhu"),
+        Peer("blood_rage", "catanatron_peer", "catanatron", "catan"),
+        Peer("blood_rage", "open_spiel_peer", "OpenSpiel", "hearts"),
+        Peer("blood_rage", "open_spiel_peer", "OpenSpiel", "gin_rummy"),
+        Peer("blood_rage", "open_spiel_peer", "OpenSpiel", "hanabi"),
+        Peer("blood_rage", "rlcard_peer", "RLCard", "uno"),
+        Peer("blood_rage", "rlcard_peer", "RLCard", "doudizhu"),
+        Peer("yggdrasil", "open_spiel_peer", "OpenSpiel", "hanabi"),
     ]
+
+
+def our_games(peers: Sequence[Peer]) -> list[str]:
+    return list(dict.fromkeys(peer.beside for peer in peers))
 
 
 class Unmeasured(Exception):
@@ -76,18 +83,18 @@ def measure(python: str, module: str, game: str, seconds: float, seed: int) -> d
     return line
 
 
-def run_rounds(peers: Sequence[Peer], given: argparse.Namespace, console: Console) -> list[dict[str, Any]]:
-    """Ours, peer, ours, next peer, ...: whatever slows the machine for a while slows both sides. Gives ours."""
-    all_ours = []
+def run_rounds(peers: Sequence[Peer], given: argparse.Namespace, console: Console) -> dict[str, list[dict[str, Any]]]:
+    """Ours, peer, ours, next peer, ...: whatever slows the machine for a while slows both sides. Gives ours by game."""
+    all_ours: dict[str, list[dict[str, Any]]] = {game: [] for game in our_games(peers)}
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=given.rounds * len(peers))
         for number in range(given.rounds):
             for peer in peers:
-                progress.update(task, description=f"round {number + 1}: ours and {peer.name}, {peer.game}")
+                progress.update(task, description=f"round {number + 1}: {peer.beside} and {peer.name}, {peer.game}")
                 if not peer.error:
-                    ours = measure(sys.executable, "ours", OUR_GAME, given.seconds, given.seed + number)
-                    all_ours.append(ours)
+                    ours = measure(sys.executable, "ours", peer.beside, given.seconds, given.seed + number)
+                    all_ours[peer.beside].append(ours)
                     try:
                         theirs = measure(
                             given.peers_python, f"peers.{peer.module}", peer.game, given.seconds, given.seed + number
@@ -136,10 +143,11 @@ def cells(lines: Sequence[dict[str, Any]], of_ours: Callable[[str], str]) -> lis
     ]
     for key in MEASURES:
         row += [f"{short(middle(lines, key))} ±{spread(lines, key):.0%}", of_ours(key)]
+    row[-2] += f"\n{1e6 / middle(lines, 'clones'):.3g} µs each"
     return row
 
 
-def table_of(all_ours: Sequence[dict[str, Any]], peers: Sequence[Peer], caption: str) -> Table:
+def table_of(all_ours: dict[str, list[dict[str, Any]]], peers: Sequence[Peer], caption: str) -> Table:
     table = Table(title="Random play, medians", caption=caption, caption_justify="left")
     table.add_column("engine, game")
     table.add_column("decisions\nper game", justify="right")
@@ -147,26 +155,29 @@ def table_of(all_ours: Sequence[dict[str, Any]], peers: Sequence[Peer], caption:
     for heading in ("decisions/s\nfrom Python", "decisions/s\ninside", "clones/s"):
         table.add_column(heading, justify="right")
         table.add_column("ours is", justify="right")
-    table.add_row(*cells(all_ours, lambda key: ""), style="bold", end_section=True)
-    for peer in peers:
-        if peer.error:
-            table.add_row(f"{peer.name}\n{peer.game}", "not measured")
-        else:
-            table.add_row(*cells(peer.lines, lambda key, peer=peer: times(ratio(peer, key))))  # type: ignore[misc]
+    for game, ours in all_ours.items():
+        table.add_row(*cells(ours, lambda key: ""), style="bold")
+        for peer in peers:
+            if peer.beside == game and peer.error:
+                table.add_row(f"{peer.name}\n{peer.game}", "not measured")
+            elif peer.beside == game:
+                table.add_row(*cells(peer.lines, lambda key, peer=peer: times(ratio(peer, key))))  # type: ignore[misc]
+        table.add_section()
     return table
 
 
 def results(
-    all_ours: Sequence[dict[str, Any]], peers: Sequence[Peer], given: argparse.Namespace, core: str
+    all_ours: dict[str, list[dict[str, Any]]], peers: Sequence[Peer], given: argparse.Namespace, core: str
 ) -> dict[str, Any]:
     return {
         "machine": {"processor": processor(), "system": platform.system(), "python": platform.python_version()},
         "core": core,
         "rounds": given.rounds,
         "seconds": given.seconds,
-        "ours": medians(all_ours),
+        "ours": {game: medians(lines) for game, lines in all_ours.items()},
         "peers": [
             {
+                "beside": peer.beside,
                 "engine": peer.name,
                 "game": peer.game,
                 "error": peer.error or None,
@@ -202,7 +213,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each thing is measured in each round")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", help="measure only the peers whose name or game contains this")
+    parser.add_argument("--only", help="measure only the pairs whose names contain this")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything measured to this file")
     given = parser.parse_args()
     if given.rounds < 1 or given.seconds <= 0:
@@ -213,9 +224,10 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     given = arguments()
     console = Console(width=None if sys.stdout.isatty() else 160)
-    peers = [peer for peer in all_peers() if (given.only or "").lower() in f"{peer.name} {peer.game}".lower()]
+    wanted = (given.only or "").lower()
+    peers = [peer for peer in all_peers() if wanted in f"{peer.beside} {peer.name} {peer.game}".lower()]
     if not peers:
-        print(f'No peer\'s name or game contains "{given.only}".', file=sys.stderr)
+        print(f'No game of ours and no peer has "{given.only}" in its name.', file=sys.stderr)
         return 2
     core = stay_on_one_core()
     try:
@@ -230,7 +242,11 @@ def main() -> int:
     console.print(table_of(all_ours, peers, caption))
     for peer in peers:
         if peer.error:
-            console.print(f"Not measured: {peer.name}, {peer.game}: {peer.error}", highlight=False, markup=False)
+            console.print(
+                f"Not measured: {peer.name}, {peer.game}, beside {peer.beside}: {peer.error}",
+                highlight=False,
+                markup=False,
+            )
     if given.json:
         given.json.parent.mkdir(parents=True, exist_ok=True)
         given.json.write_text(json.dumps(results(all_ours, peers, given, core), indent=2) + "\n")

@@ -11,10 +11,12 @@ import ragnatafl as rt
 
 SEATS = 4
 GAMES_AT_ONCE = 20
+OPTIONS = {"yggdrasil": {"level": "hard"}}
+"""What is driven from Python is what `playout` plays."""
 
 
 def new_state(game: rt.Game, dice: Random) -> Any:
-    state: Any = game.new(seats=SEATS, seed=dice.randrange(2**31))
+    state: Any = game.new(seats=SEATS, seed=dice.randrange(2**31), **OPTIONS.get(game.name, {}))
     state.record_events = False
     return state
 
