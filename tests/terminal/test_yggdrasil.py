@@ -18,7 +18,12 @@ from ragnatafl.core.registry import game
 from ragnatafl.core.rng import Rng
 from ragnatafl.terminal.face import face, seating, usual_seats
 from ragnatafl.terminal.play import TerminalTable, _drawn
-from ragnatafl.terminal.yggdrasil_odds import (
+from ragnatafl.terminal.yggdrasil_questions import QUESTIONS, group_choices, question
+from ragnatafl.terminal.yggdrasil_saga import SAGA_DEEDS, SAGA_EVENTS, SAGA_QUESTIONS
+from ragnatafl.terminal.yggdrasil_story import DEEDS, JOINT, UNSEEN, WORLDLY
+from ragnatafl.terminal.yggdrasil_words import TEXTS, artifact_text, creature_text, power_text
+from ragnatafl.yggdrasil.content import CONTENT, ENEMIES, FACES, GODS, STONE_FACES, WORLDS
+from ragnatafl.yggdrasil.odds import (
     Means,
     convolve,
     dice_rows,
@@ -29,11 +34,6 @@ from ragnatafl.terminal.yggdrasil_odds import (
     with_everything,
     without_gifts,
 )
-from ragnatafl.terminal.yggdrasil_questions import QUESTIONS, group_choices, question
-from ragnatafl.terminal.yggdrasil_saga import SAGA_DEEDS, SAGA_EVENTS, SAGA_QUESTIONS
-from ragnatafl.terminal.yggdrasil_story import DEEDS, JOINT, UNSEEN, WORLDLY
-from ragnatafl.terminal.yggdrasil_words import TEXTS, artifact_text, creature_text, power_text
-from ragnatafl.yggdrasil.content import CONTENT, ENEMIES, FACES, GODS, STONE_FACES, WORLDS
 from ragnatafl.yggdrasil.refusals import DECISIONS
 from ragnatafl.yggdrasil.saga_content import SAGAS
 

@@ -7,22 +7,8 @@ from fractions import Fraction
 
 from ragnatafl.core.contract import View
 from ragnatafl.terminal.face import Choice, Choices
-from ragnatafl.terminal.yggdrasil_odds import (
-    Odds,
-    creature_certainty,
-    dice_rows,
-    fight_risks,
-    hero_rows,
-    holds,
-    percent,
-    with_everything,
-    without_gifts,
-)
 from ragnatafl.terminal.yggdrasil_saga import declining, foe_name, more_risks, saga_choice
 from ragnatafl.terminal.yggdrasil_words import (
-    ARTIFACTS,
-    CREATURES,
-    JOTUNS,
     STACKS,
     TEXTS,
     action_offer,
@@ -43,6 +29,20 @@ from ragnatafl.terminal.yggdrasil_words import (
     would_activate,
 )
 from ragnatafl.yggdrasil.content import CONTENT, ENEMIES, FACES, GODS, WORLDS
+from ragnatafl.yggdrasil.odds import (
+    ARTIFACTS,
+    CREATURES,
+    JOTUNS,
+    Odds,
+    creature_certainty,
+    dice_rows,
+    fight_risks,
+    hero_rows,
+    holds,
+    percent,
+    with_everything,
+    without_gifts,
+)
 
 FIGHT_TITLE = "Fight: always won, but risks left cost Life (unhurt: god die alone / with all)"
 TITLES = {

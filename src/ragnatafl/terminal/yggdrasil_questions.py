@@ -12,7 +12,6 @@ from ragnatafl.terminal.yggdrasil_words import (
     PIECES,
     count,
     face_word,
-    forbidden,
     god_of,
     listed,
     name,
@@ -21,6 +20,7 @@ from ragnatafl.terminal.yggdrasil_words import (
 )
 from ragnatafl.yggdrasil.content import CONTENT, ENEMIES, FACES, GODS
 from ragnatafl.yggdrasil.notation import OPPONENTS
+from ragnatafl.yggdrasil.odds import forbidden
 from ragnatafl.yggdrasil.refusals import ASKED
 
 ALONE = (

@@ -10,7 +10,6 @@ from rich.text import Text
 from ragnatafl.core.contract import View
 from ragnatafl.terminal.face import Choice
 from ragnatafl.terminal.yggdrasil_words import (
-    ARTIFACTS,
     TEXTS,
     count,
     god_of,
@@ -21,6 +20,7 @@ from ragnatafl.terminal.yggdrasil_words import (
 )
 from ragnatafl.yggdrasil.content import GODS, WORLDS
 from ragnatafl.yggdrasil.notation import OPPONENTS
+from ragnatafl.yggdrasil.odds import ARTIFACTS
 from ragnatafl.yggdrasil.saga_content import SAGAS
 
 FOES = {foe.id: foe.name for saga in SAGAS.sagas for foe in saga.opponents}

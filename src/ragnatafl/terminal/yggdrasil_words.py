@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ragnatafl.core.contract import View
 from ragnatafl.yggdrasil.content import CONTENT, ENEMIES, FACES, GODS, WORLDS
+from ragnatafl.yggdrasil.odds import ARTIFACTS, CREATURES, JOTUNS
 
 GOD_STYLES = {
     "freyr": "bold green",
@@ -37,9 +38,6 @@ NAMES: dict[str, str] = {
     )
     for thing in things
 } | {"cage": "the Cage", "out": "nowhere"}
-ARTIFACTS = {artifact.id: artifact for artifact in CONTENT.artifacts}
-CREATURES = {creature.id: creature for creature in CONTENT.creatures}
-JOTUNS = {jotun.id: jotun for jotun in CONTENT.jotuns}
 PIECES = {
     "elves": ("Elf", "Elves"),
     "vanir_dice": ("Vanir die", "Vanir dice"),
@@ -135,13 +133,6 @@ def short_offer(world: str, mode: str) -> str:
 
 def risks_of_action(world: str, mode: str) -> int:
     return CONTENT.actions[WORLDS.index(world)].risks[("penalised", "normal", "supported").index(mode)]
-
-
-def forbidden(view: View, what: str) -> bool:
-    """Whether a Jötun on the Sword of Obstacles forbids it (YG-9.5); `what` is one of content.OBSTACLES."""
-    return any(
-        JOTUNS[jotun].kind == "obstacle" and JOTUNS[jotun].target == what for jotun in view["jotuns"] if jotun in JOTUNS
-    )
 
 
 def jotuns_of(view: View, kind: str, target: str | None = None) -> list[str]:

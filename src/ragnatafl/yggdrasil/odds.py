@@ -11,9 +11,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from ragnatafl.core.contract import View
-from ragnatafl.terminal.yggdrasil_words import ARTIFACTS, CREATURES, JOTUNS, forbidden
-from ragnatafl.yggdrasil.content import CONTENT, ENEMIES, FACES, GODS
+from ..core.contract import View
+from .content import CONTENT, ENEMIES, FACES, GODS
+
+ARTIFACTS = {artifact.id: artifact for artifact in CONTENT.artifacts}
+CREATURES = {creature.id: creature for creature in CONTENT.creatures}
+JOTUNS = {jotun.id: jotun for jotun in CONTENT.jotuns}
 
 Chances = tuple[Fraction, ...]
 """Probabilities of 0, 1, 2, ..."""
@@ -154,6 +157,13 @@ def dice_back(means: Means, dice: int) -> Fraction:
 
 
 # -- from a view ---------------------------------------------------------------------------------------------------
+def forbidden(view: View, what: str) -> bool:
+    """Whether a Jötun on the Sword of Obstacles forbids it (YG-9.5); `what` is one of content.OBSTACLES."""
+    return any(
+        JOTUNS[jotun].kind == "obstacle" and JOTUNS[jotun].target == what for jotun in view["jotuns"] if jotun in JOTUNS
+    )
+
+
 def good_share(faces: Sequence[str], more: int, but: Sequence[str] = ()) -> Fraction:
     """The chance of a success on a die; `more` is the mask of further success faces (YG-17.3), `but` do not count."""
     good = [face for face in faces if face in CONTENT.success_faces or (more >> FACES.index(face)) & 1]
