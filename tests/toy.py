@@ -141,6 +141,11 @@ class ToyState:
         view: View = json.loads(json.dumps({"seat": seat, "waiting": self.waiting, "picks": picks, **public}))
         return view
 
+    def inspect(self, seat: int | None, thing: str) -> dict[str, Any]:
+        if thing not in NAMES[: self.seats]:
+            raise NotationError(f'There is no "{thing}" at this table.')
+        return {"thing": thing, "score": self.data["scores"][NAMES.index(thing)]}
+
     def resample(self, seat: int | None, rng: Any) -> State:
         return self.clone()
 
@@ -204,6 +209,9 @@ class Toy:
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, ToyState)
         return [] if len(state.data["scores"]) == len(state.data["hands"]) else ["Somebody has no score."]
+
+    def catalogue(self) -> dict[str, Any]:
+        return {"numbers": list(range(10)), "names": list(NAMES)}
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
         decisions = 0

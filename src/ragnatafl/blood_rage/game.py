@@ -11,6 +11,7 @@ from ..core.options import check_seats_and_seed, different_names, given_options
 from ..core.rng import given_rng
 from . import actions
 from .arrange import arrange
+from .catalogue import catalogue
 from .content import CONTENT
 from .facts import facts
 from .invariants import broken
@@ -87,6 +88,9 @@ class BloodRage:
 
     def invariants(self, state: State) -> list[str]:
         return broken(state)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
         return random_games(seats, seed, games)

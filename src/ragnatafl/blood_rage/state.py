@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ..core.contract import Event, Outcome
 from ..core.rng import given_rng
 from .events import describe
+from .inspect import inspect
 from .machine import advance, decide, fill_legal
 from .notation import TEXTS, meanings, unknown
 from .position import Position
@@ -70,6 +71,11 @@ class State(Position):
     def view(self, seat: object) -> dict[str, Any]:
         who: i64 = -1 if seat is None else self.seat_number(seat)
         return view(self, int(who))
+
+    def inspect(self, seat: object, thing: object) -> dict[str, Any]:
+        if seat is not None:
+            self.seat_number(seat)
+        return inspect(self, thing)
 
     def resample(self, seat: object, rng: object) -> State:
         who: i64 = -1 if seat is None else self.seat_number(seat)

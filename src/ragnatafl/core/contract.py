@@ -92,6 +92,10 @@ class State(Protocol):
 
     def view(self, seat: int | None) -> View: ...
 
+    def inspect(self, seat: int | None, thing: str) -> dict[str, Any]:
+        """What makes up a thing on the table (a place, as notation names it), as far as this seat (None: a spectator)
+        may know it; JSON-ready. Raises NotationError for a thing that the table does not have."""
+
     def resample(self, seat: int | None, rng: Any) -> State:
         """Another state with the same view for this seat; everything hidden from it is drawn anew."""
 
@@ -130,6 +134,9 @@ class Game(Protocol):
 
     def invariants(self, state: State) -> list[str]:
         """Sentences about whatever is broken in this state; empty for a sound one."""
+
+    def catalogue(self) -> dict[str, Any]:
+        """What never changes and is needed to draw the game: cards, places, figures, tracks; JSON-ready."""
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
         """Random games inside the engine: (decisions, hash of the trajectories)."""
