@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from ragnatafl.core.errors import StateError
-from ragnatafl.core.rng import Rng, as_rng, given_rng
+from ragnatafl.core.rng import Rng, as_rng, given_rng, mixed
 
 SEEDS = 6000
 
@@ -72,3 +72,13 @@ def test_at_the_public_boundary_a_wrong_generator_is_one_sentence() -> None:
     assert given_rng(3).words() == Rng(3).words()
     with pytest.raises(StateError, match="A generator is an Rng"):
         given_rng("x")
+
+
+def test_mixing_in_halves_is_splitmix64() -> None:
+    dice = random.Random(5)
+    for value in [0, 1, 2**31, 2**32 - 1, 2**32, 2**63, 2**64 - 1, *(dice.getrandbits(64) for _ in range(500))]:
+        z = (value + 0x9E3779B97F4A7C15) % 2**64
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EB % 2**64
+        high, low = mixed(value >> 32, value % 2**32)
+        assert high * 2**32 + low == z ^ (z >> 31)

@@ -15,16 +15,34 @@ from mypy_extensions import i64
 from .errors import StateError
 
 M32: Final = 0xFFFFFFFF
-M64: Final = 0xFFFFFFFFFFFFFFFF
-GOLDEN: Final = 0x9E3779B97F4A7C15
+GOLDEN_HIGH: Final = 0x9E3779B9
+GOLDEN_LOW: Final = 0x7F4A7C15
 
 
-def mixed(value: int) -> int:
-    """Spreads every bit of a seed over 64 bits (splitmix64), so that neighbouring seeds share nothing."""
-    z = (value + GOLDEN) & M64
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & M64
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & M64
-    return z ^ (z >> 31)
+def product(high: i64, low: i64, other_high: i64, other_low: i64) -> tuple[i64, i64]:
+    """The last 64 bits of a product, in halves of 32 bits. The other's halves are taken 16 bits at a time, so that
+    nothing here overflows."""
+    below: i64 = low * (other_low & 0xFFFF)
+    above: i64 = low * (other_low >> 16)
+    below += (above & 0xFFFF) << 16
+    crossed: i64 = high * (other_low & 0xFFFF) + ((high * (other_low >> 16) & 0xFFFF) << 16)
+    crossed += low * (other_high & 0xFFFF) + ((low * (other_high >> 16) & 0xFFFF) << 16)
+    return (crossed + (above >> 16) + (below >> 32)) & M32, below & M32
+
+
+def mixed(high: i64, low: i64) -> tuple[i64, i64]:
+    """Spreads every bit of a number over 64 bits (splitmix64), so that neighbouring seeds share nothing. In halves."""
+    low += GOLDEN_LOW
+    high = (high + GOLDEN_HIGH + (low >> 32)) & M32
+    low &= M32
+    low ^= ((high << 2) & M32) | (low >> 30)
+    high ^= high >> 30
+    high, low = product(high, low, 0xBF58476D, 0x1CE4E5B9)
+    low ^= ((high << 5) & M32) | (low >> 27)
+    high ^= high >> 27
+    high, low = product(high, low, 0x94D049BB, 0x133111EB)
+    low ^= ((high << 1) & M32) | (low >> 31)
+    return high ^ (high >> 31), low
 
 
 @final
@@ -43,12 +61,15 @@ class Rng:
             self.z = source.z
             self.w = source.w
             return
-        first = mixed((seed & M64) ^ mixed((seed >> 64) * 4 + stream))
-        second = mixed(first + GOLDEN)
-        self.x = first & M32
-        self.y = first >> 32
-        self.z = second & M32
-        self.w = second >> 32
+        rest = (seed >> 64) * 4 + stream
+        high, low = mixed((rest >> 32) & M32, rest & M32)
+        high, low = mixed(high ^ ((seed >> 32) & M32), low ^ (seed & M32))
+        self.x = low
+        self.y = high
+        low += GOLDEN_LOW
+        high, low = mixed((high + GOLDEN_HIGH + (low >> 32)) & M32, low & M32)
+        self.z = low
+        self.w = high
         if self.x == 0 and self.y == 0 and self.z == 0 and self.w == 0:
             self.w = 1
 

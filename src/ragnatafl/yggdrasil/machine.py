@@ -83,7 +83,7 @@ from .risk import (
     step_risk_end,
 )
 from .sagas import legal_saga_choice, play_saga_choice, step_saga, step_turn_page
-from .setup import set_up, start_sheets
+from .setup import deal, lay_out
 from .tree import check_dooms
 from .turn import (
     FIGHT_EFFECT,
@@ -460,11 +460,12 @@ def random_games(n: i64, seed: int, games: int, gods: list[int], track: str, sag
     """Whole random games from consecutive seeds: (decisions, hash of all trajectories)."""
     total: i64 = 0
     trail: i64 = 0
-    sheets = start_sheets(gods, int(n))
+    table = Position(n)
+    table.record_events = False
+    lay_out(table, gods, track, saga, None)
     for k in range(games):
-        position = Position(n)
-        position.record_events = False
-        set_up(position, seed + k, gods, track, saga, sheets)
+        position = Position(n, table)
+        deal(position, seed + k)
         advance(position)
         count, trail = play_out(position, Rng(seed + k, 2), trail)
         total += count

@@ -13,7 +13,17 @@ from .content import CONTENT, FACES, GODS, RELATIONS, RUNES
 from .experience import Sheet, start_sheet
 from .position import Player, Position, Step
 from .sagas import begin_saga
-from .tables import ENEMY_START, N_ENEMIES, N_GODS, ON_TREE, STACK, numbers
+from .tables import (
+    ENEMY_START,
+    N_ARTIFACTS,
+    N_CREATURES,
+    N_ENEMIES,
+    N_GODS,
+    N_JOTUNS,
+    ON_TREE,
+    STACK,
+    numbers,
+)
 from .tree import take_elves, take_vanir
 
 STREAM_SETUP: Final = 0
@@ -28,9 +38,13 @@ def set_up(
     position: Position, seed: int, gods: list[int], track: str, saga: int = 0, sheets: list[Sheet] | None = None
 ) -> None:
     """YG-3.1 to YG-3.6, YG-20.2: `gods` are the players' gods, then the supporting gods; sheets only in a campaign."""
+    lay_out(position, gods, track, saga, sheets)
+    deal(position, seed)
+
+
+def lay_out(position: Position, gods: list[int], track: str, saga: int, sheets: list[Sheet] | None) -> None:
+    """Everything that is the same for every seed."""
     n = position.n
-    rng = Rng(seed, STREAM_SETUP)
-    position.rng = Rng(seed, STREAM_PLAY)
     counts = CONTENT.players[int(n)]
     game = CONTENT.tracks[track]
     position.track = list(CONTENT.tracks).index(track)
@@ -46,15 +60,7 @@ def set_up(
     position.vanir = counts.vanir_dice
     position.rotation = CONTENT.rotation
     position.enemy = numbers([ENEMY_START[enemy] for enemy in range(ON_TREE)])
-    position.creatures = shuffled(rng, 0, len(CONTENT.creatures))
-    position.jotun_cards = shuffled(rng, 0, len(CONTENT.jotuns))
-    stacks = vec[i64]()
-    for stack in range(3):
-        for artifact in shuffled(rng, stack * STACK, STACK):
-            stacks = append(stacks, artifact)
-    position.artifacts = stacks
     position.players = [Player() for _ in range(n)]
-    deal_decks(position, rng)
     if game.abilities:
         known = start_sheets(gods, int(n)) if sheets is None else sheets
         for seat in range(n):
@@ -65,15 +71,33 @@ def set_up(
         begin_saga(position, saga)
 
 
-def shuffled(rng: Rng, first: int, count: int) -> vec[i64]:
-    items = numbers(list(range(first, first + count)))
+def deal(position: Position, seed: int) -> None:
+    """YG-3.1, YG-3.5: what is shuffled."""
+    rng = Rng(seed, STREAM_SETUP)
+    position.rng = Rng(seed, STREAM_PLAY)
+    position.creatures = shuffled(rng, 0, N_CREATURES)
+    position.jotun_cards = shuffled(rng, 0, N_JOTUNS)
+    stacks = vec[i64](capacity=N_ARTIFACTS)
+    for stack in range(i64(3)):
+        for artifact in shuffled(rng, stack * STACK, STACK):
+            stacks = append(stacks, artifact)
+    position.artifacts = stacks
+    deal_decks(position, rng)
+
+
+def shuffled(rng: Rng, first: i64, count: i64) -> vec[i64]:
+    items = vec[i64](capacity=count)
+    for item in range(first, first + count):
+        items = append(items, item)
     rng.shuffle_vec(items)
     return items
 
 
-def set_of(god: i64) -> list[int]:
-    """A god's six Enemy cards."""
-    return [int(enemy * N_GODS + god) for enemy in range(N_ENEMIES)]
+def with_set_of(cards: vec[i64], god: i64) -> vec[i64]:
+    """These cards, and a god's six Enemy cards."""
+    for enemy in range(i64(N_ENEMIES)):
+        cards = append(cards, enemy * N_GODS + god)
+    return cards
 
 
 def deal_decks(position: Position, rng: Rng) -> None:
@@ -81,17 +105,19 @@ def deal_decks(position: Position, rng: Rng) -> None:
     n = position.n
     extra = vec[i64]()
     for figure in range(n, position.figures):
-        for card in set_of(position.god[figure]):
-            extra = append(extra, card)
+        extra = with_set_of(extra, position.god[figure])
     rng.shuffle_vec(extra)
     share: i64 = len(extra) // n
     for seat in range(n):
-        deck = numbers(set_of(position.god[seat]))
+        deck = with_set_of(vec[i64](capacity=N_ENEMIES + share), position.god[seat])
         for k in range(seat * share, (seat + 1) * share):
             deck = append(deck, extra[k])
         rng.shuffle_vec(deck)
+        known = vec[i64](capacity=len(deck))
+        for _ in range(i64(len(deck))):
+            known = append(known, 0)
         position.players[seat].deck = deck
-        position.players[seat].known = numbers([0] * len(deck))
+        position.players[seat].known = known
 
 
 def start_sheets(gods: list[int], seats: int) -> list[Sheet]:
