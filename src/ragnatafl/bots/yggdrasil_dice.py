@@ -1,3 +1,4 @@
+# mypyc: compile
 """The small decisions of a risk (YG-14), one function each, by the odds of `yggdrasil_risk`."""
 
 from __future__ import annotations
@@ -11,13 +12,13 @@ from ragnatafl.yggdrasil.tables import N_GODS
 from ragnatafl.yggdrasil.wheel import figure_of
 
 from .yggdrasil_prices import dice_worth, elves_worth
-from .yggdrasil_risk import Means, after_roll, means_of, plan_dice, plan_risks
+from .yggdrasil_risk import Means, RiskEnd, after_roll, plan_dice, plan_risks
 
 FACES = range(6)
 
 
 def heroes(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
-    return actions.HEROES + plan_risks(int(position.risk.count), means_of(position, seat, scale)).heroes
+    return actions.HEROES + plan_risks(position.risk.count, Means(position, seat, scale)).heroes
 
 
 def add_die(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
@@ -26,10 +27,12 @@ def add_die(position: Position, seat: int, legal: Sequence[int], scale: int) -> 
 
 
 def dice(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
-    means = means_of(position, seat, scale)
-    added = sum(1 for face in position.risk.added if face >= 0)
-    chosen, _ = plan_dice(int(position.risk.count), means.heroes, means._replace(added=added))
-    return actions.DICE + chosen
+    means = Means(position, seat, scale)
+    means.added = 0
+    for face in position.risk.added:
+        if face >= 0:
+            means.added += 1
+    return actions.DICE + plan_dice(position.risk.count, means.heroes, means).dice
 
 
 def reroll(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
@@ -52,44 +55,41 @@ def added_reroll(position: Position, seat: int, legal: Sequence[int], scale: int
     return actions.DONE if added_succeeds(position, seat) or risks_left(position) == 0 else actions.REROLL_GOD
 
 
-def failing_dice(position: Position) -> tuple[int, int]:
-    """Dice that the risk-taker's Elves can turn: the own god die, and all others."""
+def best_end(position: Position, means: Means, left: int) -> RiskEnd:
+    """With the dice that the risk-taker's Elves can turn: the own god die, and all others."""
     own = 1 if position.risk.god_face >= 0 and not god_die_succeeds(position) else 0
-    others = sum(int(vanir_failures(position, face)) for face in FACES)
+    others = 0
+    for face in FACES:
+        others += vanir_failures(position, face)
     for figure in range(position.n, position.figures):
         if position.risk.added[figure] >= 0 and not added_succeeds(position, figure):
             others += 1
-    return own, others
-
-
-def best_end(position: Position, means: Means, left: int) -> tuple[float, int, int, int]:
-    own, others = failing_dice(position)
     if position.risk.turning_elves:
-        means = means._replace(keeps_elf=False)
+        means.keeps_elf = False
     return after_roll(left, own, others, means.heroes, means)
 
 
 def added_elf(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
     """An Elf of a helper, if it saves the risk-taker more than it is worth to the helper."""
-    means = means_of(position, int(position.active), scale)
-    left = int(risks_left(position))
-    saved = best_end(position, means, left)[0] - best_end(position, means, left - 1)[0]
-    mine = int(position.players[seat].elves)
+    means = Means(position, position.active, scale)
+    left = risks_left(position)
+    saved = best_end(position, means, left).cost - best_end(position, means, left - 1).cost
+    mine = position.players[seat].elves
     price = elves_worth(mine, scale) - elves_worth(mine - 1, scale)
     return actions.ELF_GOD if saved > price else actions.DONE
 
 
 def elves(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
     """Elves on dice, Freyr's pairs, Freyia's Heroes: the cheapest end, one piece at a time."""
-    _, turned, pairs, sent = best_end(position, means_of(position, seat, scale), int(risks_left(position)))
-    if turned:
+    end = best_end(position, Means(position, seat, scale), risks_left(position))
+    if end.elves:
         for action in legal:
             if action == actions.ELF_GOD or actions.ELF_DIE <= action < actions.STACK:
                 return action
         return max(legal)
-    if sent and actions.HERO in legal:
+    if end.heroes and actions.HERO in legal:
         return actions.HERO
-    return actions.PAIR if pairs and actions.PAIR in legal else actions.DONE
+    return actions.PAIR if end.pairs and actions.PAIR in legal else actions.DONE
 
 
 def keep(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
@@ -99,8 +99,8 @@ def keep(position: Position, seat: int, legal: Sequence[int], scale: int) -> int
 def companion(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
     """Whichever piece the holder has less of."""
     player = position.players[seat]
-    elf = elves_worth(int(player.elves) + 1, scale) - elves_worth(int(player.elves), scale)
-    die = dice_worth(int(player.vanir) + 1, scale) - dice_worth(int(player.vanir), scale)
+    elf = elves_worth(player.elves + 1, scale) - elves_worth(player.elves, scale)
+    die = dice_worth(player.vanir + 1, scale) - dice_worth(player.vanir, scale)
     wanted = actions.TAKE_ELF if elf >= die else actions.TAKE_DIE
     return wanted if wanted in legal else max(legal)
 

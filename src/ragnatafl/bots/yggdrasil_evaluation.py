@@ -1,83 +1,104 @@
+# mypyc: compile
 """How good a position of Yggdrasil is for the team: what it owns, less what threatens it. A lost game costs 100."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ragnatafl.core.engine import bit
 from ragnatafl.yggdrasil.content import CONTENT
-from ragnatafl.yggdrasil.position import Position
+from ragnatafl.yggdrasil.position import Position, popcount
+from ragnatafl.yggdrasil.risk import reductions
 from ragnatafl.yggdrasil.tables import (
+    ART_EFFECT,
     BLOCKS,
     ENEMY_GIANTS,
     ENEMY_LIFE,
+    FIRST_JOTUN,
     FORBIDS,
     GUARDS,
     ISLANDS,
     LEVEL,
+    N_ARTIFACTS,
+    N_JOTUNS,
     N_WORLDS,
     ON_TREE,
+    Art,
     Enemy,
     Result,
     World,
 )
-from ragnatafl.yggdrasil.tree import above, enemies_in, is_guarded
+from ragnatafl.yggdrasil.tree import above, enemies_in, is_guarded, jotun_world
 from ragnatafl.yggdrasil.turn import destinations, opponent_strength
 
-from .yggdrasil_foresight import Foresight
+from .yggdrasil_foresight import MOST_COUNTED, Foresight
 from .yggdrasil_prices import ARTIFACTS, DEFEAT, dice_worth, elves_worth, heroes_worth, life_cost
-from .yggdrasil_risk import Kit, Means, certain_reduction, kit_of, means_of, only, plan_risks
+from .yggdrasil_risk import Means, plan_risks
 
-ARTIFACT_WORTH = [ARTIFACTS.get(artifact.id, 1.0) for artifact in CONTENT.artifacts]
+ARTIFACT_WORTH: Final[vec[float]] = vec[float]([ARTIFACTS.get(artifact.id, 1.0) for artifact in CONTENT.artifacts])
 
-DEVASTATION = (0.0, 1.6, 3.6, 6.2, 9.6, 15.0, 24.0, 40.0)
+DEVASTATION: Final[vec[float]] = vec[float]([0.0, 1.6, 3.6, 6.2, 9.6, 15.0, 24.0, 40.0])
 """By the number of Devastated Worlds: with the seventh the Cage is empty (YG-7.3), and Fenrir grows."""
-WORLD_USE = (1.0, 1.0, 1.1, 0.8, 0.7, 0.7, 0.3, 0.3, 0.6)
+MOST_DEVASTATED: Final = 7
+WORLD_USE: Final[vec[float]] = vec[float]([1.0, 1.0, 1.1, 0.8, 0.7, 0.7, 0.3, 0.3, 0.6])
 """What the action of each World is worth while it can be used, in the order of the Worlds."""
-ISLAND = (0.0, 1.5, 4.0, 9.0)
-GUARD = (2.6, 3.2, 0.6, 2.2, 1.6)
+ISLAND: Final[vec[float]] = vec[float]([0.0, 1.5, 4.0, 9.0])
+GUARD: Final[vec[float]] = vec[float]([2.6, 3.2, 0.6, 2.2, 1.6])
 """What a guard on each Enemy costs, in the order of the Enemies (YG-9.4)."""
-OBSTACLE = (3.2, 2.6, 1.6, 2.6, 3.2)
+OBSTACLE: Final[vec[float]] = vec[float]([3.2, 2.6, 1.6, 2.6, 3.2])
 """What each Jötun on the Sword costs: Elves, Heroes, Artifacts, Vanir dice, god dice forbidden (YG-9.5)."""
-CLIMBED = (1.6, 0.6, 0.0)
+CLIMBED: Final[vec[float]] = vec[float]([1.6, 0.6, 0.0])
 """What Hel or Surtur on the top, mid, bottom level costs even if no activation is in sight."""
 
-HELP = 0.62
+HELP: Final = 0.62
 """How surely a god that can reach a threat, and can afford it, deals with it in one turn."""
-FAR_HELP = 0.15
+FAR_HELP: Final = 0.15
 """The same for a god that cannot reach it yet."""
 
 
-@dataclass(frozen=True)
+@final
 class Threat:
     """A defeat that comes with the k-th activation of an Enemy, unless somebody acts in one of these Worlds."""
 
-    enemy: int
-    k: int
-    worlds: int
-    """Bit mask."""
-    risks: int
-    opponent: int
-    """-1 where the remedy is a World's action."""
-    hindered: bool = False
+    enemy: i64
+    k: i64
+    worlds: i64  # bit mask
+    risks: i64
+    opponent: i64  # -1 where the remedy is a World's action
+    hindered: bool
+
+    def __init__(self, enemy: i64, k: i64, worlds: i64, risks: i64, opponent: i64, hindered: bool = False) -> None:
+        self.enemy = enemy
+        self.k = k if k < MOST_COUNTED else MOST_COUNTED
+        self.worlds = worlds
+        self.risks = risks
+        self.opponent = opponent
+        self.hindered = hindered
 
 
-class Helper(NamedTuple):
+@final
+class Helper:
     """A player's god as one who may deal with a threat."""
 
-    kit: Kit
+    seat: i64
     means: Means
-    reach: int
-    """Bit mask of Worlds."""
+    reach: i64  # bit mask of the Worlds where it can be after one move (YG-10)
+
+    def __init__(self, position: Position, seat: i64, scale: i64) -> None:
+        self.seat = seat
+        self.means = Means(position, seat, scale)
+        self.reach = destinations(position, seat) | bit(position.world[seat])
 
 
-def prospect(position: Position, foresight: Foresight) -> int:
+def prospect(position: Position, foresight: Foresight) -> i64:
     """How much pieces are still worth, in tenths: less when the last Nidhögg is at hand."""
-    moves_left = int(position.tree - position.nidhogg)
-    scale = 10 if moves_left > 2 else 9 if moves_left == 2 else 7
-    return max(1, round(scale * (1 - foresight.victory)))
+    moves_left = position.tree - position.nidhogg
+    scale = 10.0 if moves_left > 2 else 9.0 if moves_left == 2 else 7.0
+    tenths: i64 = int(scale * (1.0 - foresight.victory()) + 0.5)
+    return tenths if tenths > 1 else 1
 
 
 def worth(position: Position, foresight: Foresight) -> float:
@@ -86,62 +107,69 @@ def worth(position: Position, foresight: Foresight) -> float:
         return DEFEAT if position.result == Result.WON else -2 * DEFEAT
     scale = prospect(position, foresight)
     total = possessions(position, scale)
-    total -= burdens(position) * scale / 10
+    total -= burdens(position) * float(scale) / 10.0
     total -= dangers(position, foresight, scale)
     return total
 
 
 # -- what the team owns --------------------------------------------------------------------------------------------
-def possessions(position: Position, scale: int) -> float:
-    total = heroes_worth(int(position.heroes), scale)
+def possessions(position: Position, scale: i64) -> float:
+    total = heroes_worth(position.heroes, scale)
     for player in position.players:
-        total += elves_worth(int(player.elves), scale) + dice_worth(int(player.vanir), scale)
-        held = int(player.artifacts)
-        if held:
-            total += artifacts_worth(held) * scale / 10
+        total += elves_worth(player.elves, scale) + dice_worth(player.vanir, scale)
+        if player.artifacts != 0:
+            total += artifacts_worth(player.artifacts) * float(scale) / 10.0
     for figure in range(position.figures):
-        total -= life_cost(int(position.life[figure]), scale)
+        total -= life_cost(position.life[figure], scale)
     return total
 
 
-@lru_cache(maxsize=4096)
-def artifacts_worth(held: int) -> float:
+def artifacts_worth(held: i64) -> float:
     """One god's Artifacts; Megingjord grows with the weapons beside it."""
-    mine = [number for number in range(len(ARTIFACT_WORTH)) if (held >> number) & 1]
-    total = sum(ARTIFACT_WORTH[number] for number in mine)
-    if any(CONTENT.artifacts[number].effect == "strengthen_reductions" for number in mine):
-        total += 0.8 * sum(1 for number in mine if CONTENT.artifacts[number].effect == "reduce_risks")
-    return total
+    total = 0.0
+    weapons = 0.0
+    strengthened = False
+    for artifact in range(i64(N_ARTIFACTS)):
+        if (held >> artifact) & 1:
+            total += ARTIFACT_WORTH[artifact]
+            if ART_EFFECT[artifact] == Art.REDUCE_RISKS:
+                weapons += 1.0
+            elif ART_EFFECT[artifact] == Art.STRENGTHEN_REDUCTIONS:
+                strengthened = True
+    return total + 0.8 * weapons if strengthened else total
 
 
 # -- what weighs on it for long ------------------------------------------------------------------------------------
 def burdens(position: Position) -> float:
-    devastated = int(position.devastated)
-    total = DEVASTATION[min(devastated.bit_count(), len(DEVASTATION) - 1)]
-    for enemy in (Enemy.HEL, Enemy.SURTUR):
-        place = int(position.enemy[enemy])
+    devastated = position.devastated
+    count = popcount(devastated)
+    total = DEVASTATION[count if count < MOST_DEVASTATED else MOST_DEVASTATED]
+    for enemy in range(i64(ON_TREE)):
+        place = position.enemy[enemy]
         if place < N_WORLDS:
-            total += CLIMBED[LEVEL[place]]
-    for enemy in range(ON_TREE):
-        place = int(position.enemy[enemy])
-        if place < N_WORLDS and not (devastated >> place) & 1 and enemy != Enemy.JORMUNGAND:
-            total += WORLD_USE[place] * 0.5
-    giants, nameless = int(position.giants), int(position.nameless)
+            if enemy == Enemy.HEL or enemy == Enemy.SURTUR:
+                total += CLIMBED[LEVEL[place]]
+            if enemy != Enemy.JORMUNGAND and (devastated >> place) & 1 == 0:
+                total += WORLD_USE[place] * 0.5
+    giants = float(position.giants)
+    nameless = float(position.nameless)
     total += 0.4 * giants + 0.1 * giants * giants
     total += 0.3 * nameless + 0.13 * nameless * nameless
-    total += ISLAND[min(int(position.island), len(ISLAND) - 1)]
-    for world in range(N_WORLDS):
+    last = i64(len(ISLAND)) - 1
+    total += ISLAND[position.island if position.island < last else last]
+    for world in range(i64(N_WORLDS)):
         if (devastated >> world) & 1:
             total += WORLD_USE[world]
-    return total + jotuns_burden(int(position.jotuns))
+    return total + jotuns_burden(position.jotuns)
 
 
-@lru_cache(maxsize=4096)
-def jotuns_burden(active: int) -> float:
+def jotuns_burden(active: i64) -> float:
     """Each by what it does; and the more there are, the stronger Loki is and the fewer pawns are left."""
-    count = active.bit_count()
+    if active == 0:
+        return 0.0
+    count = float(popcount(active))
     total = 0.25 * count + 0.09 * count * count
-    for jotun in range(len(CONTENT.jotuns)):
+    for jotun in range(i64(N_JOTUNS)):
         if (active >> jotun) & 1:
             if BLOCKS[jotun] >= 0:
                 total += WORLD_USE[BLOCKS[jotun]]
@@ -153,18 +181,19 @@ def jotuns_burden(active: int) -> float:
 
 
 # -- what is about to happen ---------------------------------------------------------------------------------------
-def dangers(position: Position, foresight: Foresight, scale: int) -> float:
+def dangers(position: Position, foresight: Foresight, scale: i64) -> float:
     """Defeats in sight, each by its chance and by how many gods can prevent it in time; and Life about to be lost."""
     total = 0.0
-    team = [helper(position, seat, scale) for seat in range(position.n)]
+    team = [Helper(position, seat, scale) for seat in range(position.n)]
     for threat in threats(position):
-        when = foresight.chance[threat.enemy][threat.k]
-        if when:
-            unhelped = patience(foresight, threat, team, when[-1][0])
-            for turn, share in when:
-                total += DEFEAT * share * unhelped[turn]
-    for turn, share in foresight.chance[Enemy.HEL][1]:
-        total += share * life_lost(position, foresight.turns[turn - 1], int(ENEMY_LIFE[Enemy.HEL]), scale)
+        last = foresight.last(threat.enemy, threat.k)
+        if last > 0:
+            unhelped = patience(position, foresight, threat, team, last)
+            for turn in range(i64(1), last + 1):
+                total += DEFEAT * foresight.chance(threat.enemy, threat.k, turn) * unhelped[turn]
+    for turn in range(i64(1), foresight.last(Enemy.HEL, 1) + 1):
+        lost = life_lost(position, foresight.turns[turn - 1], ENEMY_LIFE[Enemy.HEL], scale)
+        total += foresight.chance(Enemy.HEL, 1, turn) * lost
     total += fenrir_danger(position, foresight, team, scale)
     return total + crowding(position, foresight, scale)
 
@@ -173,123 +202,121 @@ def threats(position: Position) -> list[Threat]:
     """D2 to D5, D7 and D8."""
     found: list[Threat] = []
     for enemy in (Enemy.HEL, Enemy.SURTUR):
-        place = int(position.enemy[enemy])
+        place = position.enemy[enemy]
         if place < N_WORLDS:
-            strength = int(opponent_strength(position, enemy))
-            guarded = bool(is_guarded(position, enemy))
-            found.append(Threat(enemy, int(LEVEL[place]) + 1, 1 << place, strength, enemy, guarded))
-    climbs = int(position.giants_reserve()) // max(1, int(ENEMY_GIANTS[Enemy.SURTUR])) + 1
-    found.append(Threat(Enemy.SURTUR, climbs, 1 << World.MUSPELHEIM, 2, -1))
-    found.append(Threat(Enemy.LOKI, min(9, int(position.pawns()) + 1), jotun_worlds(position), 2, Enemy.FENRIR + 1))
-    guarded = bool(is_guarded(position, Enemy.JORMUNGAND))
-    last = len(ISLANDS) - int(position.island)
-    found.append(Threat(Enemy.JORMUNGAND, last, 1 << World.MIDGARD, 3, Enemy.JORMUNGAND, guarded))
+            strength = opponent_strength(position, enemy)
+            found.append(Threat(enemy, LEVEL[place] + 1, bit(place), strength, enemy, is_guarded(position, enemy)))
+    giants = ENEMY_GIANTS[Enemy.SURTUR]
+    climbs = position.giants_reserve() // (giants if giants > 1 else 1) + 1
+    found.append(Threat(Enemy.SURTUR, climbs, bit(World.MUSPELHEIM), 2, -1))
+    found.append(Threat(Enemy.LOKI, position.pawns() + 1, jotun_worlds(position), 2, FIRST_JOTUN))
+    guarded = is_guarded(position, Enemy.JORMUNGAND)
+    last = i64(len(ISLANDS)) - position.island
+    found.append(Threat(Enemy.JORMUNGAND, last, bit(World.MIDGARD), 3, Enemy.JORMUNGAND, guarded))
     nameless = nameless_threat(position)
     if nameless < last:
-        found.append(Threat(Enemy.JORMUNGAND, nameless, 1 << World.NIFLHEIM | 1 << World.MIDGARD, 2, -1))
+        found.append(Threat(Enemy.JORMUNGAND, nameless, bit(World.NIFLHEIM) | bit(World.MIDGARD), 2, -1))
     return found
 
 
-def nameless_threat(position: Position) -> int:
+def nameless_threat(position: Position) -> i64:
     """With which activation of Jormungand the Nameless run out (D8)."""
-    reserve = int(position.nameless_reserve())
-    for k, island in enumerate(range(int(position.island) + 1, len(ISLANDS)), 1):
-        reserve -= int(ISLANDS[island])
+    reserve = position.nameless_reserve()
+    for island in range(position.island + 1, i64(len(ISLANDS))):
+        reserve -= ISLANDS[island]
         if reserve < 0:
-            return k
+            return island - position.island
     return len(ISLANDS)
 
 
-def jotun_worlds(position: Position) -> int:
-    worlds = 0
-    for jotun in range(len(CONTENT.jotuns)):
+def jotun_worlds(position: Position) -> i64:
+    worlds: i64 = 0
+    if position.jotuns == 0:
+        return worlds
+    for jotun in range(i64(N_JOTUNS)):
         if (position.jotuns >> jotun) & 1:
-            guarded = int(GUARDS[jotun])
-            place = int(BLOCKS[jotun]) if BLOCKS[jotun] >= 0 else World.JOTUNHEIM
-            worlds |= 1 << (int(position.enemy[guarded]) if guarded >= 0 else place)
+            worlds |= bit(jotun_world(position, jotun))
     return worlds
 
 
-def patience(foresight: Foresight, threat: Threat, team: Sequence[Helper], last: int) -> list[float]:
+def patience(position: Position, foresight: Foresight, threat: Threat, team: list[Helper], last: i64) -> vec[float]:
     """For each coming turn the chance that nobody has dealt with the threat before it."""
-    failing: dict[int, float] = {}
+    failing = vec[float]([-1.0] * 5)
     left = 1.0
-    result = [0.0, 1.0]
-    for seat in foresight.turns[: last - 1]:
-        if seat not in failing:
+    result = vec[float]([0.0, 1.0])
+    for turn in range(last - 1):
+        seat = foresight.turns[turn]
+        if failing[seat] < 0.0:
             god = team[seat]
-            help_chance = HELP if god.reach & threat.worlds else FAR_HELP
+            chance = HELP if god.reach & threat.worlds != 0 else FAR_HELP
             if threat.hindered:
-                help_chance *= 0.4
-            failing[seat] = 1 - help_chance * affordable(god, threat.risks, threat.opponent)
+                chance *= 0.4
+            failing[seat] = 1.0 - chance * affordable(position, god, threat.risks, threat.opponent)
         left *= failing[seat]
-        result.append(left)
+        result = append(result, left)
     return result
 
 
-def affordable(god: Helper, risks: int, opponent: int) -> float:
+def affordable(position: Position, god: Helper, risks: i64, opponent: i64) -> float:
     """1 for a remedy that costs little, less for one that puts the god in danger."""
-    cost = plan_risks(max(0, risks - certain_reduction(god.kit, opponent)), god.means).cost
-    return 1.0 if cost <= 6 else max(0.1, 1 - (cost - 6) / 30)
+    left = risks - reductions(position, god.seat, opponent)
+    cost = plan_risks(left if left > 0 else 0, god.means).cost
+    if cost <= 6.0:
+        return 1.0
+    share = 1.0 - (cost - 6.0) / 30.0
+    return share if share > 0.1 else 0.1
 
 
-def helper(position: Position, seat: int, scale: int) -> Helper:
-    kit = kit_of(position, seat)
-    reach = reach_of(kit, int(position.rotation), int(position.world[seat]))
-    return Helper(kit, means_of(position, seat, scale), reach)
-
-
-@lru_cache(maxsize=20_000)
-def reach_of(kit: Kit, rotation: int, world: int) -> int:
-    """The Worlds where a god can be after one move (YG-10)."""
-    probe = Position(1, only(kit))
-    probe.rotation = rotation
-    probe.world[0] = world
-    return int(destinations(probe, 0)) | 1 << world
-
-
-def life_lost(position: Position, seat: int, amount: int, scale: int) -> float:
-    life = int(position.life[seat])
+def life_lost(position: Position, seat: i64, amount: i64, scale: i64) -> float:
+    life = position.life[seat]
     return life_cost(life - amount, scale) - life_cost(life, scale)
 
 
-def fenrir_danger(position: Position, foresight: Foresight, team: Sequence[Helper], scale: int) -> float:
+def fenrir_danger(position: Position, foresight: Foresight, team: list[Helper], scale: i64) -> float:
     """In Asgard he costs Life (YG-8.5), from the Cage he comes first; either way a turn is lost."""
-    place = int(position.enemy[Enemy.FENRIR])
-    k = 1 if place == World.ASGARD else 2
-    when = foresight.chance[Enemy.FENRIR][k] if place <= World.CAGE else ()
-    if not when:
+    place = position.enemy[Enemy.FENRIR]
+    k: i64 = 1 if place == World.ASGARD else 2
+    last = foresight.last(Enemy.FENRIR, k) if place <= World.CAGE else 0
+    if last == 0:
         return 0.0
-    threat = Threat(
-        Enemy.FENRIR,
-        k,
-        1 << World.ASGARD,
-        int(opponent_strength(position, Enemy.FENRIR)),
-        Enemy.FENRIR,
-        bool(is_guarded(position, Enemy.FENRIR)),
-    )
-    unhelped = patience(foresight, threat, team, when[-1][0])
-    amount = int(ENEMY_LIFE[Enemy.FENRIR])
-    return sum(s * unhelped[t] * life_lost(position, foresight.turns[t - 1], amount, scale) for t, s in when)
-
-
-def crowding(position: Position, foresight: Foresight, scale: int) -> float:
-    """Enemies about to enter a World where another stands: it will be Devastated (YG-7.2)."""
-    count = int(position.devastated).bit_count()
-    if count >= len(DEVASTATION) - 1:
-        price = DEFEAT
-    else:
-        price = (DEVASTATION[count + 1] - DEVASTATION[count] + 0.8) * scale / 10
+    strength = opponent_strength(position, Enemy.FENRIR)
+    guarded = is_guarded(position, Enemy.FENRIR)
+    threat = Threat(Enemy.FENRIR, k, bit(World.ASGARD), strength, Enemy.FENRIR, guarded)
+    unhelped = patience(position, foresight, threat, team, last)
     total = 0.0
-    for enemy in (Enemy.HEL, Enemy.SURTUR, Enemy.FENRIR, Enemy.LOKI):
-        place = int(position.enemy[enemy])
-        for turn, share in foresight.chance[enemy][1]:
-            if enemy == Enemy.LOKI:
-                target = int(position.world[foresight.turns[turn - 1]])
-            elif enemy == Enemy.FENRIR:
-                target = World.ASGARD
-            else:
-                target = int(above(position, place)) if place < N_WORLDS else -1
-            if 0 <= target != place and not position.is_devastated(target) and enemies_in(position, target):
-                total += share * price * 0.8**turn
+    for turn in range(i64(1), last + 1):
+        lost = life_lost(position, foresight.turns[turn - 1], ENEMY_LIFE[Enemy.FENRIR], scale)
+        total += foresight.chance(Enemy.FENRIR, k, turn) * unhelped[turn] * lost
     return total
+
+
+def crowding(position: Position, foresight: Foresight, scale: i64) -> float:
+    """Enemies about to enter a World where another stands: it will be Devastated (YG-7.2)."""
+    count = popcount(position.devastated)
+    price = DEFEAT
+    if count < MOST_DEVASTATED:
+        price = (DEVASTATION[count + 1] - DEVASTATION[count] + 0.8) * float(scale) / 10.0
+    total = 0.0
+    for enemy in range(i64(ON_TREE)):
+        if enemy == Enemy.JORMUNGAND:
+            continue
+        later = 1.0
+        for turn in range(i64(1), foresight.last(enemy, 1) + 1):
+            later *= 0.8
+            if will_crowd(position, enemy, foresight.turns[turn - 1]):
+                total += foresight.chance(enemy, 1, turn) * price * later
+    return total
+
+
+def will_crowd(position: Position, enemy: i64, seat: i64) -> bool:
+    """Whether an Enemy that this seat activates enters a World that is not Devastated, and where another stands."""
+    place = position.enemy[enemy]
+    if enemy == Enemy.LOKI:
+        target = position.world[seat]
+    elif enemy == Enemy.FENRIR:
+        target = World.ASGARD
+    elif place < N_WORLDS:
+        target = above(position, place)
+    else:
+        return False
+    return 0 <= target != place and not position.is_devastated(target) and enemies_in(position, target) > 0

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What the Enemy decks have in store: when each Enemy will be activated, as far as everybody can know (YG-1.12).
 
 Places told as known are taken as they are, the others are drawn at random several times; then only the cards are
@@ -6,155 +7,195 @@ played on: who reveals what, which pairs meet on the Wheel, which cards go under
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ragnatafl.core.rng import Rng
-from ragnatafl.yggdrasil.position import NO_CARD, Player, Position
+from ragnatafl.yggdrasil.position import NO_CARD, Position
 from ragnatafl.yggdrasil.redeal import deal_floating, redeal_deck
 from ragnatafl.yggdrasil.tables import N_ENEMIES, N_GODS, Enemy
-from ragnatafl.yggdrasil.wheel import SLOTS, figure_of
+from ragnatafl.yggdrasil.wheel import SLOTS, receiver
 
-HORIZON = 12
+HORIZON: Final = 12
 """How many turns are looked at."""
-SAMPLES = 12
-MOST_COUNTED = 9
+SAMPLES: Final = 12
+MOST_COUNTED: Final = 9
 """The first, second ... activation of an Enemy is kept apart up to this one."""
+UNKNOWN: Final = -2
 
 
-@dataclass(frozen=True)
+@final
 class Foresight:
-    """`chance[enemy][k]`: (t, share) for the k-th activation in coming turn t, both counted from 1.
+    """When Enemies will be activated. Nothing is counted that would come after the victory."""
 
-    Nothing is counted that would come after the victory.
-    """
+    turns: vec[i64]  # the seats in the order of the coming turns; index t - 1 is turn t
+    hits: vec[i64]
+    samples: i64
+    victories: i64
 
-    turns: tuple[int, ...]
-    """The seats in the order of the coming turns; index t - 1 is turn t."""
-    chance: tuple[tuple[tuple[tuple[int, float], ...], ...], ...]
-    victory: float
-    """The chance that Nidhögg reaches the Tree within the horizon."""
+    def __init__(self, turns: vec[i64], samples: i64) -> None:
+        self.turns = turns
+        self.hits = vec[i64]([0] * (N_ENEMIES * (MOST_COUNTED + 1) * (HORIZON + 1)))
+        self.samples = samples
+        self.victories = 0
+
+    def count(self, enemy: i64, k: i64, turn: i64) -> None:
+        self.hits[(enemy * (MOST_COUNTED + 1) + k) * (HORIZON + 1) + turn] += 1
+
+    def chance(self, enemy: i64, k: i64, turn: i64) -> float:
+        """That the Enemy's k-th activation comes in coming turn `turn`, both counted from 1."""
+        return float(self.hits[(enemy * (MOST_COUNTED + 1) + k) * (HORIZON + 1) + turn]) / float(self.samples)
+
+    def last(self, enemy: i64, k: i64) -> i64:
+        """The last turn that may bring the k-th activation, 0 if none."""
+        first = (enemy * (MOST_COUNTED + 1) + k) * (HORIZON + 1)
+        turn: i64 = HORIZON
+        while turn > 0 and self.hits[first + turn] == 0:
+            turn -= 1
+        return turn
+
+    def victory(self) -> float:
+        """The chance that Nidhögg reaches the Tree within the horizon."""
+        return float(self.victories) / float(self.samples)
 
 
-Cards = list[list[int]]
-
-
+@final
 class Memory:
     """Keeps the last few foresights, since several decisions of a turn look at the same decks."""
 
-    def __init__(self) -> None:
-        self.kept: dict[object, Foresight] = {}
+    kept: dict[tuple[int, ...], Foresight]
 
-    def foresee(self, position: Position, order: Sequence[int] = ()) -> Foresight:
-        key = (
-            tuple(known_places(player) for player in position.players),
-            tuple(position.wheel),
-            tuple(position.order),
-            position.turns,
-            position.nidhogg,
-            tuple(order),
-        )
-        if key not in self.kept:
+    def __init__(self) -> None:
+        self.kept = {}
+
+    def foresee(self, position: Position) -> Foresight:
+        key = tuple(known_cards(position))
+        known = self.kept.get(key)
+        if known is None:
             if len(self.kept) > 40:
                 self.kept.clear()
-            self.kept[key] = foresee(position, order)
-        return self.kept[key]
+            known = foresee(position)
+            self.kept[key] = known
+        return known
 
 
-def known_places(player: Player) -> tuple[int, ...]:
-    """The deck from top to bottom, then the laid card; -2 for an unknown one."""
-    laid = player.laid if player.laid == NO_CARD or player.laid_known else -2
-    deck = [card if known else -2 for card, known in zip(player.deck, player.known, strict=True)]
-    return (*deck, laid)
+def known_cards(position: Position) -> list[int]:
+    """All that a foresight depends on: each deck from top to bottom and its laid card, the Wheel, the turn."""
+    key: list[int] = [position.turns, position.nidhogg, position.tree, position.round]
+    for player in position.players:
+        for k in range(i64(len(player.deck))):
+            key.append(player.deck[k] if player.known[k] != 0 else UNKNOWN)
+        key.append(player.laid if player.laid == NO_CARD or player.laid_known != 0 else UNKNOWN)
+    for card in position.wheel:
+        key.append(card)
+    for seat in position.order:
+        key.append(seat)
+    return key
 
 
-def coming_turns(position: Position, order: Sequence[int]) -> list[int]:
+def coming_turns(position: Position, order: list[int]) -> vec[i64]:
     """Seats still to come this round, then rounds in the same order, as nobody can know a better guess."""
-    this_round = list(order) if order else [int(seat) for seat in position.order][: position.n]
+    this_round: list[int] = list(order)
+    if not this_round:
+        for k in range(position.n):
+            this_round.append(position.order[k])
     if sorted(this_round) != list(range(position.n)):
         this_round = list(range(position.n))
-    turns = this_round if order else this_round[position.turns :]
-    while len(turns) < HORIZON:
-        turns = turns + this_round
-    return turns[:HORIZON]
+    begun: i64 = 0 if order else position.turns
+    return vec[i64]([this_round[(begun + k) % position.n] for k in range(HORIZON)])
 
 
 def is_certain(position: Position) -> bool:
-    return all(all(p.known) and (p.laid == NO_CARD or p.laid_known) for p in position.players)
+    for player in position.players:
+        if player.laid != NO_CARD and player.laid_known == 0:
+            return False
+        for known in player.known:
+            if known == 0:
+                return False
+    return True
 
 
-def foresee(position: Position, order: Sequence[int] = (), samples: int = SAMPLES) -> Foresight:
+def foresee(position: Position, order: list[int] | None = None, samples: i64 = SAMPLES) -> Foresight:
     """With `order`, the round begins with these seats (YG-5.2)."""
-    turns = coming_turns(position, order)
-    rng = Rng(int(position.round) * 64 + int(position.turns))
-    if is_certain(position):
-        samples = min(samples, 3)
-    counted = [[[0] * (HORIZON + 1) for _ in range(MOST_COUNTED + 1)] for _ in range(N_ENEMIES)]
-    victories = 0
-    needed = int(position.tree - position.nidhogg)
-    begun = 0 if order else int(position.turns)
-    for _ in range(samples):
-        times = [0] * N_ENEMIES
-        for turn, enemy in activations(sampled(position, rng), turns, begun, rng):
-            times[enemy] += 1
-            if times[enemy] <= MOST_COUNTED:
-                counted[enemy][times[enemy]][turn] += 1
-            if enemy == Enemy.NIDHOGG and times[enemy] >= needed:
-                victories += 1
-                break
-    chance = tuple(
-        tuple(tuple((t, hits / samples) for t, hits in enumerate(by_turn) if hits) for by_turn in by_count)
-        for by_count in counted
-    )
-    return Foresight(tuple(turns), chance, victories / samples)
-
-
-def sampled(position: Position, rng: Rng) -> Position:
+    turns = coming_turns(position, order or [])
+    rng = Rng(position.round * 64 + position.turns)
+    if samples > 3 and is_certain(position):
+        samples = 3
+    foresight = Foresight(turns, samples)
+    begun: i64 = 0 if order else position.turns
     other = Position(position.n, position)
-    deal_floating(other, rng)
-    for player in other.players:
-        redeal_deck(player, rng)
-    return other
+    for _ in range(samples):
+        deal_floating(other, rng)
+        for player in other.players:
+            redeal_deck(player, rng)
+        play_cards(other, foresight, begun, rng)
+    return foresight
 
 
-def activations(position: Position, turns: Sequence[int], begun: int, rng: Rng) -> list[tuple[int, int]]:
-    """(turn, Enemy) for each activation, if the decks lie as in this position; `begun` turns of the round are past."""
-    seats = int(position.n)
-    decks = [[int(card) for card in player.deck] for player in position.players]
-    laid = [int(player.laid) for player in position.players]
-    wheel = [[int(c) for c in position.wheel[e * SLOTS : (e + 1) * SLOTS] if c != NO_CARD] for e in range(N_ENEMIES)]
-    owner = [int(figure_of(position, god)) for god in range(N_GODS)]
-    found: list[tuple[int, int]] = []
-    for number, seat in enumerate(turns, 1):
+def play_cards(position: Position, foresight: Foresight, begun: i64, rng: Rng) -> None:
+    """Counts each activation, if the decks lie as in this position; `begun` turns of the round are past."""
+    seats = position.n
+    decks: list[list[int]] = []
+    laid: list[int] = []
+    for player in position.players:
+        deck: list[int] = []
+        for card in player.deck:
+            deck.append(card)
+        decks.append(deck)
+        laid.append(player.laid)
+    wheel = position.wheel[:]
+    times = vec[i64]([0] * N_ENEMIES)
+    needed = position.tree - position.nidhogg
+    for turn in range(i64(1), i64(HORIZON + 1)):
+        seat = foresight.turns[turn - 1]
         if begun == seats:
             begun = 0
-            laid = [deck.pop(0) if deck else NO_CARD for deck in decks]
+            for other in range(seats):
+                laid[other] = decks[other].pop(0) if decks[other] else NO_CARD
         begun += 1
         card = laid[seat]
         laid[seat] = NO_CARD
         if card == NO_CARD:
             continue
         enemy = card // N_GODS
-        pair = wheel[enemy]
-        pair.append(card)
-        if len(pair) == 2:
-            found.append((number, enemy))
-            if seats > 1:
-                return_pair(pair, decks, owner, seat, rng)
-        elif len(pair) == 3:
-            decks[0] += pair[:2]
-            del pair[:2]
-    return found
+        if not reveal(position, wheel, decks, card, seat, rng):
+            continue
+        times[enemy] += 1
+        if times[enemy] <= MOST_COUNTED:
+            foresight.count(enemy, times[enemy], turn)
+        if enemy == Enemy.NIDHOGG and times[enemy] >= needed:
+            foresight.victories += 1
+            return
 
 
-def return_pair(pair: list[int], decks: Cards, owner: Sequence[int], active: int, rng: Rng) -> None:
+def reveal(position: Position, wheel: vec[i64], decks: list[list[int]], card: i64, seat: i64, rng: Rng) -> bool:
+    """YG-6: whether the card activates its Enemy. Alone, the pair stays until a third card comes."""
+    start = card // N_GODS * SLOTS
+    count: i64 = 0
+    while count < SLOTS and wheel[start + count] != NO_CARD:
+        count += 1
+    if count == 2:
+        decks[0].append(wheel[start])
+        decks[0].append(wheel[start + 1])
+        wheel[start] = card
+        wheel[start + 1] = NO_CARD
+        return False
+    wheel[start + count] = card
+    if count != 1:
+        return False
+    if position.n > 1:
+        first = wheel[start]
+        wheel[start] = NO_CARD
+        wheel[start + 1] = NO_CARD
+        return_card(decks, first, receiver(position, first, card), seat, rng)
+        return_card(decks, card, receiver(position, card, first), seat, rng)
+    return True
+
+
+def return_card(decks: list[list[int]], card: i64, seat: i64, active: i64, rng: Rng) -> None:
     """YG-6.3, YG-6.5."""
-    first, second = pair
-    for card, other in ((first, second), (second, first)):
-        seat = owner[card % N_GODS]
-        if seat >= len(decks):
-            seat = 1 - owner[other % N_GODS]
-        decks[seat].append(card)
-        if card // N_GODS == Enemy.FENRIR and seat == active:
-            rng.shuffle(decks[seat])
-    pair.clear()
+    decks[seat].append(card)
+    if card // N_GODS == Enemy.FENRIR and seat == active:
+        rng.shuffle(decks[seat])

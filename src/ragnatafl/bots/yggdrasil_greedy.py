@@ -1,3 +1,4 @@
+# mypyc: compile
 """The greedy bot for Yggdrasil Chronicles: every answer is tried on the table it sees, and the best one is taken.
 
 It plans for the whole team: all seats see the same (YG-1.10), so all of them judge alike. What a position is worth
@@ -15,8 +16,7 @@ from ragnatafl.core.rng import Rng
 from ragnatafl.yggdrasil import actions
 from ragnatafl.yggdrasil.position import Position, Step
 from ragnatafl.yggdrasil.state import State
-from ragnatafl.yggdrasil.tables import BEAST_EFFECT, N_OPPONENTS, Beast, Enemy, Stone
-from ragnatafl.yggdrasil.turn import may_be_fought
+from ragnatafl.yggdrasil.tables import BEAST_EFFECT, Beast, Enemy, Stone
 
 from . import yggdrasil_dice
 from .yggdrasil_evaluation import prospect, worth
@@ -85,7 +85,9 @@ class GreedyBot:
     def order_worth(self, state: State, order: list[int]) -> float:
         """Beside the usual, a turn that Fenrir ends is a turn lost."""
         foresight = foresee(state, order, 4)
-        lost = sum(share for turn, share in foresight.chance[Enemy.FENRIR][1] if turn <= state.n)
+        lost = 0.0
+        for turn in range(1, state.n + 1):
+            lost += foresight.chance(Enemy.FENRIR, 1, turn)
         return worth(state, foresight) - 1.5 * lost
 
     def move(self, state: State, legal: Sequence[int]) -> int:
@@ -127,8 +129,7 @@ class GreedyBot:
             if not fighting:
                 return plans.best_act_in(state, world)
             there = plans.copy(world)
-            opponents = [opponent for opponent in range(N_OPPONENTS) if may_be_fought(there, opponent, world)]
-            return max([plans.fight(there, opponent, 1) for opponent in opponents], default=plans.worth(there))
+            return max(plans.worth(there), plans.best_fight(there, world, 1))
 
         return best(legal, judge)
 

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a turn can bring: every fight and action is tried on a copy of the position and priced with its risks.
 
 Effects are carried out by the engine's own rules; risks are not rolled but priced with exact odds. Chance (drawn
@@ -6,8 +7,10 @@ Creatures, Runestones) counts with its average.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from math import comb
+from typing import Final
+
+from mypy_extensions import i64
 
 from ragnatafl.core.engine import OUT
 from ragnatafl.yggdrasil import actions
@@ -20,6 +23,7 @@ from ragnatafl.yggdrasil.tables import (
     BEAST_TIMES,
     HEAL_LIFE,
     N_GODS,
+    N_JOTUNS,
     N_OPPONENTS,
     N_WORLDS,
     RISKS,
@@ -45,59 +49,68 @@ from ragnatafl.yggdrasil.world_actions import (
 
 from .yggdrasil_evaluation import prospect, worth
 from .yggdrasil_foresight import Foresight
-from .yggdrasil_risk import means_of, plan_risks, risks_after_artifacts
+from .yggdrasil_risk import Means, plan_risks, risks_after_artifacts
 
-KIND = {
-    World.ALFHEIM: Kind.ELVES,
-    World.VANAHEIM: Kind.VANIR,
-    World.MIDGARD: Kind.HEROES,
-    World.NIFLHEIM: Kind.NAMELESS,
-    World.MUSPELHEIM: Kind.GIANTS,
+NO_KIND: Final = -1
+KEEPSAKE: Final[dict[int, float]] = {
+    Beast.SKULD: 0.7,
+    Beast.SLEIPNIR: 0.4,
+    Beast.URD: 1.2,
+    Beast.EXCHANGE_PIECES: 0.3,
+    Beast.EXCHANGE_LIFE: 0.8,
 }
-"""Worlds whose action takes an amount of something."""
-KEEPSAKE = {Beast.SKULD: 0.7, Beast.SLEIPNIR: 0.4, Beast.URD: 1.2, Beast.EXCHANGE_PIECES: 0.3, Beast.EXCHANGE_LIFE: 0.8}
 """Creatures that are not tried out, but taken at an average worth."""
-STONE_MOVE = 0.25
-STORY = 3.0
+STONE_MOVE: Final = 0.25
+STORY: Final = 3.0
 """What an action or fight of a saga is taken to be worth."""
-IMPOSSIBLE = float("-inf")
+IMPOSSIBLE: Final = -1e9
 
 
 class Plans:
     """The active player's possibilities in one position."""
 
+    position: Position
+    foresight: Foresight
+    seat: i64
+    scale: i64
+    now: float
+    creatures: dict[int, float]
+
     def __init__(self, position: Position, foresight: Foresight) -> None:
         self.position = position
         self.foresight = foresight
-        self.seat = int(position.active)
+        self.seat = position.active
         self.scale = prospect(position, foresight)
         self.now = worth(position, foresight)
-        self.creatures: dict[int, float] = {}
+        self.creatures = {}
 
     def worth(self, position: Position) -> float:
         return worth(position, self.foresight)
 
-    def copy(self, world: int = -1) -> Position:
+    def copy(self, world: i64 = -1) -> Position:
         other = Position(self.position.n, self.position)
         if world >= 0:
             move_god(other, self.seat, world)
         return other
 
-    def risk_cost(self, position: Position, risks: int, opponent: int, certain: int = 0) -> float:
+    def risk_cost(self, position: Position, risks: i64, opponent: i64, certain: i64 = 0) -> float:
         left = risks_after_artifacts(position, self.seat, risks, opponent, certain)
-        return plan_risks(left, means_of(position, self.seat, self.scale)).cost if left else 0.0
+        return plan_risks(left, Means(position, self.seat, self.scale)).cost if left > 0 else 0.0
 
     # -- phase 3 -------------------------------------------------------------------------------------------------
-    def best_in(self, world: int) -> float:
+    def best_in(self, world: i64) -> float:
         """The best that the god can do in phase 3, if it goes to this World."""
         here = self.copy(world)
-        return max(self.try_action(here, action) for action in phase_3(here))
+        best = IMPOSSIBLE
+        for action in phase_3(here):
+            best = max(best, self.try_action(here, action))
+        return best
 
-    def try_action(self, here: Position, action: int) -> float:
+    def try_action(self, here: Position, action: i64) -> float:
         """The worth of the table after an answer in phase 3 (YG-11.1)."""
-        world = int(here.world[self.seat])
+        world = here.world[self.seat]
         if action == actions.ACT:
-            return self.act(here, world, int(mode_of(here, world)))
+            return self.act(here, world, mode_of(here, world))
         if action == actions.HEAL:
             return self.heal_here(here, world)
         if actions.FIGHT <= action < actions.FIGHT + N_OPPONENTS:
@@ -110,7 +123,7 @@ class Plans:
             return self.further_the_story(here, action)
         return self.worth(here)
 
-    def further_the_story(self, here: Position, action: int) -> float:
+    def further_the_story(self, here: Position, action: i64) -> float:
         """A saga's own fight or action, taken at an average worth, less its risks."""
         other = Position(here.n, here)
         if action >= actions.SAGA:
@@ -118,156 +131,213 @@ class Plans:
             begin_deed(other, action - actions.SAGA, world, mode_of(here, world))
         else:
             begin_fight(other, opponent_of(action), 0)
-        risks = int(other.risk.count)
-        return self.worth(here) + STORY - plan_risks(risks, means_of(here, self.seat, self.scale)).cost
+        cost = plan_risks(other.risk.count, Means(here, self.seat, self.scale)).cost
+        return self.worth(here) + STORY - cost
 
-    def fight(self, here: Position, opponent: int, certain: int = 0) -> float:
-        cost = self.risk_cost(here, int(opponent_strength(here, opponent)), opponent, certain)
+    def fight(self, here: Position, opponent: i64, certain: i64 = 0) -> float:
+        cost = self.risk_cost(here, opponent_strength(here, opponent), opponent, certain)
         other = Position(here.n, here)
         flee(other, opponent)
         return self.worth(other) - cost
 
-    def heal_here(self, here: Position, world: int) -> float:
+    def heal_here(self, here: Position, world: i64) -> float:
         """YG-13."""
         other = Position(here.n, here)
-        apple = int(has_artifact(here, self.seat, Art.HEAL_LIFE))
+        apple = has_artifact(here, self.seat, Art.HEAL_LIFE)
         lose_life(other, self.seat, ART_AMOUNT[apple] if apple >= 0 else HEAL_LIFE)
         heal(other, world)
         return self.worth(other)
 
-    def act(self, here: Position, world: int, mode: int, depth: int = 0) -> float:
+    def act(self, here: Position, world: i64, mode: i64, depth: i64 = 0) -> float:
         """A World's action (YG-12.2)."""
-        risks = int(RISKS[world * 3 + mode])
-        cost = self.risk_cost(here, risks, -1) if risks else 0.0
-        amount = int(AMOUNTS[world * 3 + mode])
-        if world in KIND:
-            other = Position(here.n, here)
-            take_amount(other, KIND[world], min(amount, int(most_of(here, KIND[world]))))
-            return self.worth(other) - cost
+        risks = RISKS[world * 3 + mode]
+        cost = self.risk_cost(here, risks, -1) if risks > 0 else 0.0
+        amount = AMOUNTS[world * 3 + mode]
+        kind = kind_of(world)
+        if kind != NO_KIND:
+            return self.with_amount(here, kind, amount) - cost
         if world == World.ASGARD:
             return self.best_heal(here) - cost
         if world == World.NIDAVELLIR:
-            return self.best_stack(here, int(permitted_stacks(here, mode)))
+            return self.best_stack(here, permitted_stacks(here, mode))
         base = self.worth(here)
-        if depth:
+        if depth > 0:
             return base + 0.8
         if world == World.SVARTALFHEIM:
             return base + self.average_draw(here, amount)
         return base + self.average_throw(here, amount)
 
+    def with_amount(self, here: Position, kind: i64, amount: i64) -> float:
+        other = Position(here.n, here)
+        most = most_of(here, kind)
+        take_amount(other, kind, amount if amount < most else most)
+        return self.worth(other)
+
     def best_heal(self, here: Position) -> float:
-        return max((self.healed(here, world) for world in worlds_of(int(here.devastated))), default=self.worth(here))
+        if here.devastated == 0:
+            return self.worth(here)
+        best = IMPOSSIBLE
+        for world in range(i64(N_WORLDS)):
+            if here.is_devastated(world):
+                other = Position(here.n, here)
+                heal(other, world)
+                best = max(best, self.worth(other))
+        return best
 
-    def healed(self, here: Position, world: int) -> float:
-        other = Position(here.n, here)
-        heal(other, world)
-        return self.worth(other)
-
-    def best_stack(self, here: Position, permitted: int) -> float:
-        return max((self.with_artifact(here, stack) for stack in worlds_of(permitted)), default=self.worth(here))
-
-    def with_artifact(self, here: Position, stack: int) -> float:
-        other = Position(here.n, here)
-        take_artifact(other, stack)
-        return self.worth(other)
+    def best_stack(self, here: Position, permitted: i64) -> float:
+        if permitted == 0:
+            return self.worth(here)
+        best = IMPOSSIBLE
+        for stack in range(i64(3)):
+            if (permitted >> stack) & 1:
+                other = Position(here.n, here)
+                take_artifact(other, stack)
+                best = max(best, self.worth(other))
+        return best
 
     # -- chance --------------------------------------------------------------------------------------------------
-    def average_draw(self, here: Position, amount: int) -> float:
+    def average_draw(self, here: Position, amount: i64) -> float:
         """The average gain of the best of so many Creatures out of those left."""
-        gains = sorted(self.creature_gain(here, int(creature)) for creature in here.creatures)
-        count, amount = len(gains), min(amount, len(gains))
-        ways = comb(count, amount)
-        return sum(gain * comb(k, amount - 1) / ways for k, gain in enumerate(gains)) if ways else 0.0
+        gains = sorted([self.creature_gain(here, creature) for creature in here.creatures])
+        drawn = min(amount, len(gains))
+        ways = comb(len(gains), drawn)
+        total = 0.0
+        for k, gain in enumerate(gains):
+            if k >= drawn - 1:
+                total += gain * comb(k, drawn - 1) / ways
+        return total
 
-    def average_throw(self, here: Position, stones: int) -> float:
+    def average_throw(self, here: Position, stones: i64) -> float:
         """YG-12.4: the white stone, the green one, the red one."""
-        life = Position(here.n, here)
-        regain_life(life, self.seat, 1)
-        act = max(0.0, self.best_remote(here) - self.worth(here)) if stones > 1 else 0.0
         gain = STONE_MOVE
         if stones > 1:
+            now = self.worth(here)
+            act = max(0.0, self.best_remote(here) - now)
             gain += (STONE_MOVE + act) / 2
-        if stones > 2:
-            gain += (act + self.worth(life) - self.worth(here)) / 2
+            if stones > 2:
+                life = Position(here.n, here)
+                regain_life(life, self.seat, 1)
+                gain += (act + self.worth(life) - now) / 2
         return gain
 
     def best_remote(self, here: Position) -> float:
-        worlds = worlds_of(int(remote_actions(here)))
-        return max((self.act_from_afar(here, world) for world in worlds), default=IMPOSSIBLE)
+        worlds = remote_actions(here)
+        best = IMPOSSIBLE
+        for world in range(i64(N_WORLDS)):
+            if (worlds >> world) & 1:
+                best = max(best, self.act_from_afar(here, world))
+        return best
 
-    def act_from_afar(self, here: Position, world: int) -> float:
+    def act_from_afar(self, here: Position, world: i64) -> float:
         """A Runestone's ACTION."""
         if here.is_devastated(world):
             return self.heal_here(here, world)
         return self.act(here, world, Mode.NORMAL, 1)
 
     # -- Creatures -----------------------------------------------------------------------------------------------
-    def creature_gain(self, here: Position, creature: int) -> float:
+    def creature_gain(self, here: Position, creature: i64) -> float:
         """What a Creature brings (YG-16), for the World where the plan was first made."""
-        if creature not in self.creatures:
-            self.creatures[creature] = max(0.0, self.creature_worth(here, creature) - self.worth(here))
-        return self.creatures[creature]
+        known = self.creatures.get(creature)
+        if known is None:
+            known = max(0.0, self.creature_worth(here, creature) - self.worth(here))
+            self.creatures[creature] = known
+        return known
 
-    def creature_worth(self, here: Position, creature: int) -> float:
-        effect, amount = int(BEAST_EFFECT[creature]), int(BEAST_AMOUNT[creature])
-        if effect in KEEPSAKE:
-            return self.worth(here) + KEEPSAKE[effect]
+    def creature_worth(self, here: Position, creature: i64) -> float:
+        effect = BEAST_EFFECT[creature]
+        amount = BEAST_AMOUNT[creature]
+        keepsake = KEEPSAKE.get(effect)
+        if keepsake is not None:
+            return self.worth(here) + keepsake
         if effect == Beast.GERI_AND_FREKI:
             return self.best_fight_anywhere(here, amount)
         if effect == Beast.RATATOSK:
-            return max(self.best_act_in(here, world) for world in range(N_WORLDS))
+            best = IMPOSSIBLE
+            for world in range(i64(N_WORLDS)):
+                best = max(best, self.best_act_in(here, world))
+            return best
         if effect == Beast.HEAL_WORLD:
             return self.best_heal(here)
         if effect == Beast.DEFEAT_JOTUN:
-            return max((self.beaten(here, j) for j in worlds_of(int(here.jotuns))), default=self.worth(here))
+            return self.best_beating(here)
+        if effect == Beast.HEROES:
+            return self.with_amount(here, Kind.HEROES, amount)
+        if effect == Beast.ELVES:
+            return self.with_amount(here, Kind.ELVES, amount)
+        if effect == Beast.VANIR_DICE:
+            return self.with_amount(here, Kind.VANIR, amount)
         other = Position(here.n, here)
         if effect == Beast.LIFE:
             regain_life(other, self.seat, amount)
         elif effect == Beast.LIFE_CHOSEN:
             for _ in range(BEAST_TIMES[creature]):
-                weakest = min(range(other.figures), key=lambda f: (other.life[f] >= other.max_life[f], other.life[f]))
-                regain_life(other, weakest, amount)
-        else:
-            kind = {Beast.HEROES: Kind.HEROES, Beast.ELVES: Kind.ELVES, Beast.VANIR_DICE: Kind.VANIR}.get(effect)
-            if kind is not None:
-                take_amount(other, kind, min(amount, int(most_of(other, kind))))
+                regain_life(other, weakest(other), amount)
         return self.worth(other)
 
-    def beaten(self, here: Position, jotun: int) -> float:
-        other = Position(here.n, here)
-        beat_jotun(other, jotun)
-        return self.worth(other)
-
-    def best_fight_anywhere(self, here: Position, certain: int) -> float:
-        best = self.worth(here)
-        for world in range(N_WORLDS):
-            opponents = [o for o in range(N_OPPONENTS) if may_be_fought(here, o, world)]
-            if opponents:
-                there = Position(here.n, here)
-                move_god(there, self.seat, world)
-                best = max(best, *(self.fight(there, opponent, certain) for opponent in opponents))
+    def best_beating(self, here: Position) -> float:
+        if here.jotuns == 0:
+            return self.worth(here)
+        best = IMPOSSIBLE
+        for jotun in range(i64(N_JOTUNS)):
+            if (here.jotuns >> jotun) & 1:
+                other = Position(here.n, here)
+                beat_jotun(other, jotun)
+                best = max(best, self.worth(other))
         return best
 
-    def best_act_in(self, here: Position, world: int) -> float:
+    def best_fight_anywhere(self, here: Position, certain: i64) -> float:
+        best = self.worth(here)
+        for world in range(i64(N_WORLDS)):
+            there = Position(here.n, here)
+            move_god(there, self.seat, world)
+            best = max(best, self.best_fight(there, world, certain))
+        return best
+
+    def best_fight(self, there: Position, world: i64, certain: i64) -> float:
+        best = IMPOSSIBLE
+        for opponent in range(i64(N_OPPONENTS)):
+            if may_be_fought(there, opponent, world):
+                best = max(best, self.fight(there, opponent, certain))
+        return best
+
+    def best_act_in(self, here: Position, world: i64) -> float:
         """Ratatosk: go there and act, or only go there."""
         there = Position(here.n, here)
         move_god(there, self.seat, world)
-        mode = int(mode_of(there, world))
+        mode = mode_of(there, world)
         stay = self.worth(there)
         return max(stay, self.act(there, world, mode, 1)) if is_available(there, world, mode) else stay
+
+
+def kind_of(world: i64) -> i64:
+    """What the World's action takes an amount of."""
+    if world == World.ALFHEIM:
+        return Kind.ELVES
+    if world == World.VANAHEIM:
+        return Kind.VANIR
+    if world == World.MIDGARD:
+        return Kind.HEROES
+    if world == World.NIFLHEIM:
+        return Kind.NAMELESS
+    return Kind.GIANTS if world == World.MUSPELHEIM else NO_KIND
+
+
+def weakest(position: Position) -> i64:
+    """The figure with the least Life of those that lack some."""
+    found: i64 = 0
+    least: i64 = 1000
+    for figure in range(position.figures):
+        life = position.life[figure]
+        if life >= position.max_life[figure]:
+            life += 100
+        if life < least:
+            found = figure
+            least = life
+    return found
 
 
 def phase_3(position: Position) -> list[int]:
     """The answers of YG-11.1 where the active god stands."""
     OUT.start()
     legal_action(position)
-    return [int(OUT.actions[k]) for k in range(OUT.count)]
-
-
-def worlds_of(mask: int) -> Iterable[int]:
-    """The numbers in a bit mask."""
-    number = 0
-    while mask >> number:
-        if (mask >> number) & 1:
-            yield number
-        number += 1
+    return [OUT.actions[k] for k in range(OUT.count)]

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What pieces and Life are worth to the team, on a scale where a lost game costs 100.
 
 All prices are concave: a third Elf helps less than the first, and the last Life points are dearest. `scale`, in
@@ -6,15 +7,18 @@ tenths, makes everything but defeat cheaper when the game is about to be won.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
-DEFEAT = 100.0
+from librt.vecs import vec
+from mypy_extensions import i64
 
-LIFE = (DEFEAT, 16.0, 9.0, 5.5, 3.2, 1.6, 0.6, 0.2, 0.0)
+DEFEAT: Final = 100.0
+
+LIFE: Final[vec[float]] = vec[float]([DEFEAT, 16.0, 9.0, 5.5, 3.2, 1.6, 0.6, 0.2, 0.0])
 """What it costs to have so few Life points."""
-ELVES = (0.0, 1.0, 1.9, 2.6, 3.1, 3.5, 3.7)
-VANIR_DICE = (0.0, 0.9, 1.7, 2.3, 2.7, 3.0, 3.2)
-HEROES = (0.0, 1.1, 2.2, 3.2, 4.1, 4.9, 5.6, 6.2, 6.7)
+ELVES: Final[vec[float]] = vec[float]([0.0, 1.0, 1.9, 2.6, 3.1, 3.5, 3.7])
+VANIR_DICE: Final[vec[float]] = vec[float]([0.0, 0.9, 1.7, 2.3, 2.7, 3.0, 3.2])
+HEROES: Final[vec[float]] = vec[float]([0.0, 1.1, 2.2, 3.2, 4.1, 4.9, 5.6, 6.2, 6.7])
 """Heroes serve everybody."""
 ARTIFACTS = {
     "andvarinaut": 1.0,
@@ -38,28 +42,28 @@ ARTIFACTS = {
 }
 
 
-def at(table: Sequence[float], count: int, further: float) -> float:
+def at(table: vec[float], count: i64, further: float) -> float:
     """The table's value, and `further` for each piece beyond its end."""
-    last = len(table) - 1
-    return table[count] if count <= last else table[last] + (count - last) * further
+    last = i64(len(table)) - 1
+    return table[count] if count <= last else table[last] + float(count - last) * further
 
 
-def life_cost(life: int, scale: int) -> float:
-    return DEFEAT if life <= 0 else at(LIFE, life, 0.0) * scale / 10
+def life_cost(life: i64, scale: i64) -> float:
+    return DEFEAT if life <= 0 else at(LIFE, life, 0.0) * float(scale) / 10.0
 
 
-def elves_worth(count: int, scale: int) -> float:
-    return at(ELVES, count, 0.1) * scale / 10
+def elves_worth(count: i64, scale: i64) -> float:
+    return at(ELVES, count, 0.1) * float(scale) / 10.0
 
 
-def dice_worth(count: int, scale: int) -> float:
-    return at(VANIR_DICE, count, 0.1) * scale / 10
+def dice_worth(count: i64, scale: i64) -> float:
+    return at(VANIR_DICE, count, 0.1) * float(scale) / 10.0
 
 
-def die_price(count: int, scale: int) -> float:
+def die_price(count: i64, scale: i64) -> float:
     """What losing one of so many Vanir dice costs."""
-    return dice_worth(count, scale) - dice_worth(count - 1, scale) if count else 0.0
+    return dice_worth(count, scale) - dice_worth(count - 1, scale) if count > 0 else 0.0
 
 
-def heroes_worth(count: int, scale: int) -> float:
-    return at(HEROES, count, 0.4) * scale / 10
+def heroes_worth(count: i64, scale: i64) -> float:
+    return at(HEROES, count, 0.4) * float(scale) / 10.0

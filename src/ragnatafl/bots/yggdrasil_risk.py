@@ -1,13 +1,15 @@
+# mypyc: compile
 """Taking risks (YG-14) with exact odds: how many Heroes, Vanir dice and Elves cost the team least on average."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
 from math import comb
-from typing import NamedTuple
+from typing import Final, final
 
-from ragnatafl.yggdrasil.position import Player, Position
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ragnatafl.yggdrasil.position import Position
 from ragnatafl.yggdrasil.risk import god_die_worth, has_power, may_add, reductions
 from ragnatafl.yggdrasil.tables import (
     GOD_DIE,
@@ -18,202 +20,268 @@ from ragnatafl.yggdrasil.tables import (
     Art,
     Obstacle,
     Power,
-    numbers,
 )
 from ragnatafl.yggdrasil.tree import has_artifact, is_forbidden
 
 from .yggdrasil_prices import die_price, elves_worth, heroes_worth, life_cost
 
+MOST_KEPT: Final = 200_000
+"""Plans remembered; then all are forgotten."""
+NEVER: Final = 1e9
+CLOSE: Final = 1e-9
+"""Costs that differ by less are equal, and the first counts."""
 
-class Means(NamedTuple):
-    """What a god can throw against risks. Chances are in sixths, so that equal means are equal keys."""
 
-    life: int
-    heroes: int
-    elves: int
-    dice: int
-    god: int
-    """Faces of the god die that succeed; 0 if it is not rolled."""
-    god_worth: int
-    vanir: int
-    added: int
-    """Added god dice."""
-    pair: int
-    """Elves that Freyr returns for one risk; 0 for others."""
+@final
+class Means:
+    """What a god can throw against risks."""
+
+    life: i64
+    heroes: i64
+    elves: i64
+    dice: i64
+    god: i64  # faces of the god die that succeed; 0 if it is not rolled
+    god_worth: i64
+    vanir: i64  # faces of a Vanir die that succeed
+    added: i64  # added god dice
+    pair: i64  # Elves that Freyr returns for one risk; 0 for others
     late_heroes: bool
     god_again: bool
     vanir_again: bool
     keeps_elf: bool
     keeps_die: bool
-    scale: int
-    """How much pieces are still worth, in tenths."""
+    scale: i64  # how much pieces are still worth, in tenths
+
+    def __init__(self, position: Position, seat: i64, scale: i64) -> None:
+        """What is left of Life, Heroes, Elves and Vanir dice after what Jötuns on the Sword forbid (YG-9.5)."""
+        player = position.players[seat]
+        elves_allowed = not is_forbidden(position, Obstacle.ELVES)
+        god_allowed = not is_forbidden(position, Obstacle.GOD_DICE)
+        self.life = position.life[seat]
+        self.heroes = 0 if is_forbidden(position, Obstacle.HEROES) else position.heroes
+        self.elves = player.elves if elves_allowed else 0
+        self.dice = 0 if is_forbidden(position, Obstacle.VANIR_DICE) else player.vanir
+        self.god = good_faces(GOD_DIE, player.god_faces) if god_allowed else 0
+        self.god_worth = god_die_worth(position, seat)
+        self.vanir = good_faces(VANIR_DIE, player.vanir_faces)
+        self.added = added_dice(position, seat) if god_allowed else 0
+        self.pair = 0
+        if elves_allowed and has_power(position, seat, Power.ELVES_FOR_RISKS):
+            self.pair = POWER_AMOUNT[position.god[seat]]
+        self.late_heroes = has_power(position, seat, Power.HEROES_AFTER_ROLL)
+        self.god_again = has_artifact(position, seat, Art.REROLL_GOD_DIE) >= 0
+        self.vanir_again = has_artifact(position, seat, Art.REROLL_VANIR_DICE) >= 0
+        self.keeps_elf = has_artifact(position, seat, Art.KEEP_ELVES) >= 0
+        self.keeps_die = has_artifact(position, seat, Art.KEEP_VANIR_DICE) >= 0
+        self.scale = scale
+
+    def key(self) -> i64:
+        """A number that no other means have: 42 bits."""
+        key: i64 = self.life
+        key = key << 5 | self.heroes
+        key = key << 4 | self.elves
+        key = key << 4 | self.dice
+        key = key << 3 | self.god
+        key = key << 3 | self.god_worth
+        key = key << 3 | self.vanir
+        key = key << 3 | self.added
+        key = key << 3 | self.pair
+        key = key << 1 | (1 if self.late_heroes else 0)
+        key = key << 1 | (1 if self.god_again else 0)
+        key = key << 1 | (1 if self.vanir_again else 0)
+        key = key << 1 | (1 if self.keeps_elf else 0)
+        key = key << 1 | (1 if self.keeps_die else 0)
+        return key << 4 | self.scale
 
 
-class RiskPlan(NamedTuple):
+@final
+class RiskPlan:
     cost: float
-    heroes: int
-    dice: int
+    heroes: i64
+    dice: i64
+
+    def __init__(self, cost: float, heroes: i64, dice: i64) -> None:
+        self.cost = cost
+        self.heroes = heroes
+        self.dice = dice
 
 
-Kit = tuple[int, int, int, int, int]
-"""God, whether it has its power, its Artifacts, the active Jötuns, its good faces on both kinds of dice."""
+@final
+class RiskEnd:
+    """What to do after the roll: Elves on dice, Freyr's pairs, Freyia's Heroes."""
+
+    cost: float
+    elves: i64
+    pairs: i64
+    heroes: i64
+
+    def __init__(self, cost: float, elves: i64, pairs: i64, heroes: i64) -> None:
+        self.cost = cost
+        self.elves = elves
+        self.pairs = pairs
+        self.heroes = heroes
 
 
-def kit_of(position: Position, seat: int) -> Kit:
-    """What decides which pieces a god can use, and how."""
-    player = position.players[seat]
-    faces = int(player.god_faces) * 64 + int(player.vanir_faces)
-    return int(position.god[seat]), int(position.powers), int(player.artifacts), int(position.jotuns), faces
+def added_dice(position: Position, seat: i64) -> i64:
+    """Linked gods that may add their god die to the active god's roll (YG-17.4)."""
+    count: i64 = 0
+    if position.players[seat].comrades != 0 and seat == position.active:
+        for figure in range(position.figures):
+            if figure != seat and may_add(position, figure):
+                count += 1
+    return count
 
 
-@lru_cache(maxsize=50_000)
-def only(kit: Kit) -> Position:
-    """A position with nothing but this god, to ask the rules about it."""
-    probe = Position(1)
-    player = Player()
-    probe.players = [player]
-    probe.god = numbers([kit[0]])
-    probe.world = numbers([0])
-    probe.powers = kit[1] != 0
-    player.artifacts, probe.jotuns = kit[2], kit[3]
-    player.god_faces, player.vanir_faces = divmod(kit[4], 64)
-    return probe
+def good_faces(die: vec[i64], further: i64) -> i64:
+    good = SUCCESSES | further
+    count: i64 = 0
+    for face in die:
+        if (good >> face) & 1:
+            count += 1
+    return count
 
 
-def means_of(position: Position, seat: int, scale: int) -> Means:
-    player = position.players[seat]
-    added = 0
-    if player.comrades and seat == position.active and not is_forbidden(position, Obstacle.GOD_DICE):
-        added = sum(1 for figure in range(position.figures) if figure != seat and may_add(position, figure))
-    pieces = (int(position.life[seat]), int(position.heroes), int(player.elves), int(player.vanir))
-    return means(kit_of(position, seat), pieces, added, scale)
+def returning_share() -> float:
+    returning = 0
+    for face in VANIR_DIE:
+        if (RETURNING >> face) & 1:
+            returning += 1
+    return returning / 6
 
 
-@lru_cache(maxsize=100_000)
-def means(kit: Kit, pieces: tuple[int, int, int, int], added: int, scale: int) -> Means:
-    """What is left of Life, Heroes, Elves and Vanir dice after what Jötuns on the Sword forbid (YG-9.5)."""
-    probe = only(kit)
-    life, heroes, elves, dice = pieces
-    elves_allowed = not is_forbidden(probe, Obstacle.ELVES)
-    return Means(
-        life,
-        0 if is_forbidden(probe, Obstacle.HEROES) else heroes,
-        elves if elves_allowed else 0,
-        0 if is_forbidden(probe, Obstacle.VANIR_DICE) else dice,
-        0 if is_forbidden(probe, Obstacle.GOD_DICE) else good_faces(GOD_DIE, kit[4] // 64),
-        int(god_die_worth(probe)),
-        good_faces(VANIR_DIE, kit[4] % 64),
-        added,
-        int(POWER_AMOUNT[kit[0]]) if elves_allowed and has_power(probe, Power.ELVES_FOR_RISKS) else 0,
-        bool(has_power(probe, Power.HEROES_AFTER_ROLL)),
-        has_artifact(probe, 0, Art.REROLL_GOD_DIE) >= 0,
-        has_artifact(probe, 0, Art.REROLL_VANIR_DICE) >= 0,
-        has_artifact(probe, 0, Art.KEEP_ELVES) >= 0,
-        has_artifact(probe, 0, Art.KEEP_VANIR_DICE) >= 0,
-        scale,
-    )
-
-
-def good_faces(die: Iterable[int], further: int) -> int:
-    good = int(SUCCESSES) | further
-    return sum(1 for face in die if (good >> int(face)) & 1)
-
-
-DUE_SHARE = sum(1 for face in VANIR_DIE if (int(RETURNING) >> int(face)) & 1) / 6
+DUE_SHARE: Final = returning_share()
 """How often a rolled Vanir die goes back to Vanaheim."""
 
 
-@lru_cache(maxsize=20_000)
-def certain_reduction(kit: Kit, opponent: int) -> int:
+def risks_after_artifacts(position: Position, seat: i64, risks: i64, opponent: i64, certain: i64 = 0) -> i64:
     """YG-14.2."""
-    return int(reductions(only(kit), opponent))
+    left = risks - certain - reductions(position, seat, opponent)
+    return left if left > 0 else 0
 
 
-def risks_after_artifacts(position: Position, seat: int, risks: int, opponent: int, certain: int = 0) -> int:
-    kit = kit_of(position, seat)
-    return max(0, risks - certain - (certain_reduction(kit, opponent) if kit[2] else 0))
+PLANS: Final[dict[int, RiskPlan]] = {}
+ROLLS: Final[dict[int, float]] = {}
 
 
-@lru_cache(maxsize=100_000)
-def plan_risks(risks: int, means: Means) -> RiskPlan:
+def plan_risks(risks: i64, means: Means) -> RiskPlan:
     """The cheapest number of Heroes, and of Vanir dice after that."""
-    best = RiskPlan(float("inf"), 0, 0)
-    for heroes in range(min(risks, means.heroes) + 1):
-        cost = heroes_worth(means.heroes, means.scale) - heroes_worth(means.heroes - heroes, means.scale)
-        left_means = means.heroes - heroes
-        dice, dice_cost = plan_dice(risks - heroes, left_means, means)
-        if cost + dice_cost < best.cost - 1e-9:
-            best = RiskPlan(cost + dice_cost, heroes, dice)
+    key: int = means.key() << 8 | risks
+    known = PLANS.get(key)
+    if known is not None:
+        return known
+    best = RiskPlan(NEVER, 0, 0)
+    for heroes in range((risks if risks < means.heroes else means.heroes) + 1):
+        left = means.heroes - heroes
+        cost = heroes_worth(means.heroes, means.scale) - heroes_worth(left, means.scale)
+        dice = plan_dice(risks - heroes, left, means)
+        if cost + dice.cost < best.cost - CLOSE:
+            best = RiskPlan(cost + dice.cost, heroes, dice.dice)
+    if len(PLANS) >= MOST_KEPT:
+        PLANS.clear()
+    PLANS[key] = best
     return best
 
 
-@lru_cache(maxsize=100_000)
-def plan_dice(risks: int, heroes: int, means: Means) -> tuple[int, float]:
+def plan_dice(risks: i64, heroes: i64, means: Means) -> RiskPlan:
     """The cheapest number of Vanir dice, with `heroes` still in Valhalla, and what it costs on average."""
+    best = RiskPlan(0.0 if risks == 0 else NEVER, 0, 0)
     if risks == 0:
-        return 0, 0.0
-    best = (0, float("inf"))
-    for dice in range(min(means.dice, risks + 3) + 1):
+        return best
+    most = means.dice if means.dice < risks + 3 else risks + 3
+    for dice in range(most + 1):
         cost = roll_cost(risks, dice, heroes, means)
-        if cost < best[1] - 1e-9:
-            best = (dice, cost)
+        if cost < best.cost - CLOSE:
+            best = RiskPlan(cost, 0, dice)
     return best
 
 
-@lru_cache(maxsize=100_000)
-def roll_cost(risks: int, dice: int, heroes: int, means: Means) -> float:
+def roll_cost(risks: i64, dice: i64, heroes: i64, means: Means) -> float:
     """The expected cost of rolling so many Vanir dice with the god dice."""
-    due = dice * DUE_SHARE
+    key: int = ((means.key() << 6 | risks) << 4 | dice) << 5 | heroes
+    known = ROLLS.get(key)
+    if known is not None:
+        return known
+    due = float(dice) * DUE_SHARE
     if means.keeps_die:
-        due = max(0.0, due - (1 - (1 - DUE_SHARE) ** dice))
+        due -= 1 - power(1 - DUE_SHARE, dice)
+        if due < 0.0:
+            due = 0.0
     cost = due * die_price(means.dice, means.scale)
-    vanir = again(means.vanir / 6, means.vanir_again)
-    god = again(means.god / 6, means.god_again)
-    for won, share in binomial(dice, vanir):
-        for help_won, help_share in binomial(means.added, 1 / 3):
-            for god_won, god_share in ((1, god), (0, 1 - god)):
-                if god_share:
-                    left = max(0, risks - won - help_won - god_won * means.god_worth)
-                    failing_god = 1 if not god_won and means.god else 0
-                    after = after_roll(left, failing_god, dice - won, heroes, means)
-                    cost += share * help_share * god_share * after[0]
+    vanir = again(float(means.vanir) / 6, means.vanir_again)
+    god = again(float(means.god) / 6, means.god_again)
+    for won in range(dice + 1):
+        share = binomial(dice, won, vanir)
+        for help_won in range(means.added + 1):
+            both = share * binomial(means.added, help_won, 1 / 3)
+            failing = dice - won
+            if god > 0.0:
+                left = risks - won - help_won - means.god_worth
+                cost += both * god * after_roll(left if left > 0 else 0, 0, failing, heroes, means).cost
+            if god < 1.0:
+                left = risks - won - help_won
+                failing_god: i64 = 1 if means.god > 0 else 0
+                cost += both * (1 - god) * after_roll(left if left > 0 else 0, failing_god, failing, heroes, means).cost
+    if len(ROLLS) >= MOST_KEPT:
+        ROLLS.clear()
+    ROLLS[key] = cost
     return cost
 
 
 def again(chance: float, reroll: bool) -> float:
-    return 1 - (1 - chance) ** 2 if reroll else chance
+    return 1 - (1 - chance) * (1 - chance) if reroll else chance
 
 
-def binomial(count: int, chance: float) -> list[tuple[int, float]]:
-    return [(k, comb(count, k) * chance**k * (1 - chance) ** (count - k)) for k in range(count + 1)]
+def power(base: float, exponent: i64) -> float:
+    result = 1.0
+    for _ in range(exponent):
+        result *= base
+    return result
 
 
-@lru_cache(maxsize=200_000)
-def after_roll(left: int, failing_god: int, failing: int, heroes: int, means: Means) -> tuple[float, int, int, int]:
-    """The least cost when `left` risks remain: (cost, Elves on dice, Freyr's pairs, Freyia's Heroes).
+WAYS: Final[vec[float]] = vec[float]([float(comb(n, k)) for n in range(16) for k in range(16)])
+
+
+def binomial(count: i64, won: i64, chance: float) -> float:
+    return WAYS[count * 16 + won] * power(chance, won) * power(1 - chance, count - won)
+
+
+def after_roll(left: i64, failing_god: i64, failing: i64, heroes: i64, means: Means) -> RiskEnd:
+    """The cheapest end when `left` risks remain.
 
     `failing` are the other dice an Elf can turn; one Elf on the own god die is worth what that die is worth.
     """
-    best = (lost_life(means, left), 0, 0, 0)
+    best = RiskEnd(lost_life(means, left), 0, 0, 0)
     if left == 0:
         return best
     all_elves = elves_worth(means.elves, means.scale)
-    for turned in range(min(means.elves, failing + failing_god, left) + 1):
-        gained = turned + (means.god_worth - 1 if failing_god and turned else 0)
-        for pairs in range((means.elves - turned) // means.pair + 1 if means.pair else 1):
-            spent = turned + pairs * means.pair - (1 if means.keeps_elf and turned else 0)
-            price = all_elves - elves_worth(means.elves - spent, means.scale)
-            for sent in range(heroes + 1 if means.late_heroes else 1):
-                rest = max(0, left - gained - pairs - sent)
-                cost = price + lost_life(means, rest)
-                if sent:
+    most = failing + failing_god
+    most = most if most < left else left
+    most = most if most < means.elves else means.elves
+    for turned in range(most + 1):
+        gained: i64 = turned
+        if failing_god > 0 and turned > 0:
+            gained += means.god_worth - 1
+        kept: i64 = 1 if means.keeps_elf and turned > 0 else 0
+        pairs: i64 = 0
+        while True:
+            spent = turned + pairs * means.pair
+            price = all_elves - elves_worth(means.elves - spent + kept, means.scale)
+            sent: i64 = 0
+            while True:
+                rest = left - gained - pairs - sent
+                cost = price + lost_life(means, rest if rest > 0 else 0)
+                if sent > 0:
                     cost += heroes_worth(heroes, means.scale) - heroes_worth(heroes - sent, means.scale)
-                if cost < best[0] - 1e-9:
-                    best = (cost, turned, pairs, sent)
-                if rest == 0:
+                if cost < best.cost - CLOSE:
+                    best = RiskEnd(cost, turned, pairs, sent)
+                sent += 1
+                if rest <= 0 or not means.late_heroes or sent > heroes:
                     break
+            pairs += 1
+            if means.pair == 0 or turned + pairs * means.pair > means.elves:
+                break
     return best
 
 
-def lost_life(means: Means, amount: int) -> float:
+def lost_life(means: Means, amount: i64) -> float:
     return life_cost(means.life - amount, means.scale) - life_cost(means.life, means.scale)

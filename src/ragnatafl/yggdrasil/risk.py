@@ -60,20 +60,20 @@ def step_risk(position: Position) -> None:
     """YG-14.2: what is certain is subtracted. Arguments: the risks, those minimised for certain."""
     risk = position.risk
     count = position.arg(1)
-    risk.count = count - position.arg(2) - reductions(position, risk.opponent)
+    risk.count = count - position.arg(2) - reductions(position, position.active, risk.opponent)
     if risk.count < 0:
         risk.count = 0
     position.note(Note.RISKS, position.active, risk.count, count)
     position.change(Step.HEROES)
 
 
-def reductions(position: Position, opponent: i64) -> i64:
+def reductions(position: Position, seat: i64, opponent: i64) -> i64:
     """YG-14.2: level 2 Artifacts against this opponent; Megingjord strengthens each."""
     if opponent < 0 or opponent >= N_OPPONENTS or is_forbidden(position, Obstacle.ARTIFACTS):
         return 0
-    held = position.players[position.active].artifacts
+    held = position.players[seat].artifacts
     against = opponent if opponent < FIRST_JOTUN else i64(FIRST_JOTUN)
-    stronger = has_artifact(position, position.active, Art.STRENGTHEN_REDUCTIONS)
+    stronger = has_artifact(position, seat, Art.STRENGTHEN_REDUCTIONS)
     total: i64 = 0
     for artifact in range(i64(N_ARTIFACTS)):
         if (held >> artifact) & 1 and ART_EFFECT[artifact] == Art.REDUCE_RISKS and ART_AGAINST[artifact] == against:
@@ -344,7 +344,7 @@ def risks_left(position: Position) -> i64:
     if not risk.rolled:
         return left
     if god_die_succeeds(position):
-        left -= god_die_worth(position)
+        left -= god_die_worth(position, position.active)
     for face in range(N_FACES):
         left -= risk.faces[face] - vanir_failures(position, face)
     for figure in range(position.figures):
@@ -353,9 +353,9 @@ def risks_left(position: Position) -> i64:
     return left if left > 0 else 0
 
 
-def god_die_worth(position: Position) -> i64:
+def god_die_worth(position: Position, seat: i64) -> i64:
     """YG-17.9 Thor."""
-    god = position.god[position.active]
+    god = position.god[seat]
     if position.powers and POWER[god] == Power.GOD_DIE_COUNTS:
         return POWER_AMOUNT[god]
     return 1
@@ -395,8 +395,8 @@ def play_added_elf(position: Position, seat: i64, action: i64) -> None:
         position.note(Note.ELF, seat)
 
 
-def has_power(position: Position, power: i64) -> bool:
-    return position.powers and POWER[position.god[position.active]] == power
+def has_power(position: Position, seat: i64, power: i64) -> bool:
+    return position.powers and POWER[position.god[seat]] == power
 
 
 def step_elves(position: Position) -> None:
@@ -416,10 +416,10 @@ def legal_elves(position: Position) -> None:
         return
     player = position.players[position.active]
     elves = player.elves > 0 and not is_forbidden(position, Obstacle.ELVES)
-    if elves and has_power(position, Power.ELVES_FOR_RISKS):
+    if elves and has_power(position, position.active, Power.ELVES_FOR_RISKS):
         if player.elves >= POWER_AMOUNT[position.god[position.active]]:
             OUT.add(PAIR)
-    if position.heroes > 0 and has_power(position, Power.HEROES_AFTER_ROLL):
+    if position.heroes > 0 and has_power(position, position.active, Power.HEROES_AFTER_ROLL):
         if not is_forbidden(position, Obstacle.HEROES):
             OUT.add(HERO)
     if elves:
