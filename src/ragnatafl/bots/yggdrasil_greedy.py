@@ -1,4 +1,3 @@
-# mypyc: compile
 """The greedy bot for Yggdrasil Chronicles: every answer is tried on the table it sees, and the best one is taken.
 
 It plans for the whole team: all seats see the same (YG-1.10), so all of them judge alike. What a position is worth
