@@ -11,6 +11,7 @@ from ..core.options import check_seats_and_seed, different_names, given_options
 from ..core.rng import Rng, given_rng
 from . import actions
 from .arrange import arrange
+from .catalogue import catalogue
 from .content import CONTENT, GODS
 from .experience import PurchaseError, Sheet, read_sheet
 from .facts import facts
@@ -132,6 +133,9 @@ class Yggdrasil:
 
     def invariants(self, state: State) -> list[str]:
         return broken(state)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
         gods = self.fill_gods(seed, [], [], seats, CONTENT.players[seats].supporting)

@@ -11,6 +11,7 @@ from ..core.contract import Event, Outcome
 from ..core.rng import given_rng
 from .events import describe
 from .experience import Sheet
+from .inspect import inspect
 from .machine import advance, decide, fill_legal
 from .notation import TEXTS, read
 from .position import Position
@@ -84,6 +85,11 @@ class State(Position):
     def view(self, seat: object) -> dict[str, Any]:
         who: i64 = -1 if seat is None else self.seat_number(seat)
         return view(self, int(who))
+
+    def inspect(self, seat: object, thing: object) -> dict[str, Any]:
+        who: i64 = -1 if seat is None else self.seat_number(seat)
+        legal = [] if seat is None else [TEXTS[action] for action in self.legal(int(who))]
+        return inspect(self, view(self, int(who)), legal, thing)
 
     def resample(self, seat: object, rng: object) -> State:
         if seat is not None:
