@@ -143,7 +143,8 @@ def cells(lines: Sequence[dict[str, Any]], of_ours: Callable[[str], str]) -> lis
     ]
     for key in MEASURES:
         row += [f"{short(middle(lines, key))} ±{spread(lines, key):.0%}", of_ours(key)]
-    row[-2] += f"\n{1e6 / middle(lines, 'clones'):.3g} µs each"
+    each = 1e6 / middle(lines, "clones")
+    row[-2] += f"\n{each:.0f} µs each" if each >= 99.5 else f"\n{each:.2g} µs each"
     return row
 
 
