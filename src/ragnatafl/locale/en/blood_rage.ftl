@@ -394,7 +394,8 @@ br-event-destroyed = { $clan } loses { $figures } in { $place-the }.
 br-event-pillaged = { $clan } has pillaged { $place }: { $token }.
 br-event-raised = { $clan } raises { $stat } to step { $step }.
 br-event-gained_glory = { $clan } gains { $glory } glory ({ $reason }).
-br-event-changed_rage = { $clan } gains { $rage } rage.
+# $change: with its sign
+br-event-changed_rage = { $clan }: { $change } rage
 br-event-leader_moved = { $clan } moves { $figure-the } from { $source } to { $place }.
 br-event-kept_card = { $clan } has chosen what to keep.
 br-event-kept_card-card = { $clan } keeps { $card }.

@@ -1,0 +1,612 @@
+### Yggdrasil Chronicles.
+### Arguments are names (objects of `name(...)`, so that forms like $world-the work), numbers, or texts made with the
+### messages below: $pieces with yg-count-*, $what with yg-risk-*. Codes in the ids are those of views and events.
+### .text of Artifacts, Creatures, gods and Enemies takes their number in the catalogue as $amount.
+
+## The Tree
+
+yg-title = Yggdrasil Chronicles
+yg-world-asgard = Asgard
+    .text = Take risks, then heal one Devastated World from afar.
+yg-world-vanaheim = Vanaheim
+    .text = Take Vanir dice: you roll them when you take risks.
+yg-world-alfheim = Alfheim
+    .text = Take Elves: each turns a failed die into a success.
+yg-world-midgard = Midgard
+    .text = Send Heroes to Valhalla: each takes away a risk, for any god.
+yg-world-nidavellir = Nidavellir
+    .text = Take an Artifact: a lasting help.
+yg-world-svartalfheim = Svartalfheim
+    .text = Draw Creatures and let one of them help, once.
+yg-world-jotunheim = Jötunheim
+    .text = Throw Runestones and use what they show.
+yg-world-niflheim = Niflheim
+    .text = Take risks, then drive up to 3 Nameless off Hel's ladder.
+yg-world-muspelheim = Muspelheim
+    .text = Take risks, then drive up to 3 Fire Giants off Surtur's ladder.
+yg-place-cage = Cage
+    .the = the Cage
+yg-place-out = off the Tree
+yg-place-valhalla = Valhalla
+yg-place-sword = Sword of Obstacles
+    .the = the Sword of Obstacles
+yg-place-wheel = Enemy Wheel
+yg-place-book = Saga Book
+yg-place-tree = the Tree
+yg-place-dead_tree = Dead Tree
+yg-level-top = top level
+yg-level-mid = mid level
+yg-level-bottom = bottom level
+yg-island-0 = Rainbow island
+yg-island-1 = Island 2: sends 1 Nameless
+yg-island-2 = Island 3: sends 2 Nameless
+yg-island-3 = Last island: sends 3 Nameless
+yg-devastated = Devastated
+    .text = Its action is gone until it is healed. Two Enemies in one World devastate it.
+yg-blocked = blocked
+yg-mode-penalised = penalised
+    .text = An Enemy is here and no other god.
+yg-mode-normal = normal
+    .text = No Enemy and no other god is here, or both.
+yg-mode-supported = supported
+    .text = Another god is here and no Enemy.
+
+## What the action of a World gives in a mode: $amount, $risk
+
+yg-offer-asgard = { $risk ->
+        [one] { $risk } risk, then heal a World from afar
+       *[other] { $risk } risks, then heal a World from afar
+    }
+yg-offer-vanaheim = { $amount ->
+        [1] 1 Vanir die
+       *[other] up to { $amount } Vanir dice
+    }
+yg-offer-alfheim = { $amount ->
+        [1] 1 Elf
+       *[other] up to { $amount } Elves
+    }
+yg-offer-midgard = { $amount ->
+        [1] 1 Hero
+       *[other] up to { $amount } Heroes
+    }
+yg-offer-nidavellir = { $amount ->
+        [1] an Artifact of the left stack
+        [2] an Artifact of the left or middle stack
+       *[other] an Artifact of any stack
+    }
+yg-offer-svartalfheim = { $amount ->
+        [1] draw a Creature
+       *[other] draw up to { $amount } Creatures, use one
+    }
+yg-offer-jotunheim = { $amount ->
+        [1] throw the white Runestone
+        [2] throw the white and the green Runestone
+       *[other] throw all three Runestones
+    }
+yg-offer-niflheim = { $risk ->
+        [one] { $risk } risk, then up to { $amount } Nameless off the ladder
+       *[other] { $risk } risks, then up to { $amount } Nameless off the ladder
+    }
+yg-offer-muspelheim = { $risk ->
+        [one] { $risk } risk, then up to { $amount } Fire Giants off the ladder
+       *[other] { $risk } risks, then up to { $amount } Fire Giants off the ladder
+    }
+# $life what it costs
+yg-offer-heal = Heal the Tree: { $life } Life
+yg-offer-heal-again = Heal the Tree: { $life } Life, but two Enemies stand here: it falls again at once
+yg-offer-none = no action of use
+
+## Pieces: $count
+
+yg-count-elves = { $count ->
+        [one] { $count } Elf
+       *[other] { $count } Elves
+    }
+yg-count-vanir_dice = { $count ->
+        [one] { $count } Vanir die
+       *[other] { $count } Vanir dice
+    }
+yg-count-heroes = { $count ->
+        [one] { $count } Hero
+       *[other] { $count } Heroes
+    }
+yg-count-nameless = { $count } Nameless
+yg-count-fire_giants = { $count ->
+        [one] { $count } Fire Giant
+       *[other] { $count } Fire Giants
+    }
+yg-count-life = { $count } Life
+yg-count-creatures = { $count ->
+        [one] { $count } Creature
+       *[other] { $count } Creatures
+    }
+yg-count-risks = { $count ->
+        [one] { $count } risk
+       *[other] { $count } risks
+    }
+yg-piece-elves = Elves
+yg-piece-vanir_dice = Vanir dice
+yg-piece-heroes = Heroes
+yg-piece-nameless = Nameless
+yg-piece-fire_giants = Fire Giants
+yg-piece-life = Life
+yg-piece-artifacts = Artifacts
+yg-piece-markers = Devastation markers
+yg-piece-pawns = Jötun pawns
+yg-gift-elf = an Elf
+yg-gift-die = a Vanir die
+yg-gift-life = 1 Life
+
+## Dice and Runestones
+
+yg-die-god = god die
+yg-die-vanir = Vanir die
+yg-die-added = added god die
+yg-face-S = success
+yg-face-SR = success, the die goes back
+yg-face-I = rune I
+yg-face-II = rune II
+yg-face-III = rune III
+yg-face-BLANK = blank
+yg-stone-white = white
+yg-stone-green = green
+yg-stone-red = red
+yg-effect-MOVE = Move
+    .text = Move any god one normal move.
+yg-effect-ROTATE = Rotate
+    .text = Turn the mid level 0, 1 or 2 steps.
+yg-effect-ACTION = Action
+    .text = Perform the normal action of any World from here.
+yg-effect-LIFE = Life
+    .text = Regain 1 Life.
+
+## Gods: .text the starting ability, .power the power
+
+yg-god-freyr = Freyr
+    .text = Begins with two Elves.
+    .power = After a risk roll he may give back Elves: every { $amount } of them take away one risk.
+yg-god-freyia = Freyia
+    .text = In her World she may take an Elf or a Vanir die that another god must give back after a roll.
+    .power = She may send Heroes after the roll as well.
+yg-god-frigg = Frigg
+    .text = Rune I on her Vanir dice is a success.
+    .power = Instead of an action she lets a god in her World, also herself, regain { $amount } Life.
+yg-god-heimdall = Heimdall
+    .text = Rune I is a success on his god die and on his Vanir dice.
+    .power = His move may always go to Midgard.
+yg-god-odin = Odin
+    .text = Gods in his World may add their god die to his risk rolls.
+    .power = His move may always go to Asgard.
+yg-god-thor = Thor
+    .text = None at the start.
+    .power = A success on his god die takes away { $amount } risks.
+yg-god-tyr = Tyr
+    .text = Runes I and II on his god die are successes.
+    .power = His turn goes on when his own card activates Fenrir.
+yg-relation-comrade_in_arms = Comrade in Arms
+    .text = In your World, the other god may add the own god die to your risk rolls.
+yg-relation-kin = Kin
+    .text = In your World, you may take Elves, Vanir dice and Artifacts of the other god, if its player agrees.
+yg-relation-casual_companion = Casual Companion
+    .text = In your World, after the other god's risk roll you may take one Elf or Vanir die that it must give back.
+yg-relation-travelling_companion = Travelling Companion
+    .text = Before your move you may go to the other god's World.
+yg-supporting = supporting god
+
+## Enemies: .text what the activation does, .flight what a lost fight does
+
+yg-enemy-hel = Hel
+    .text = Climbs one World up; the mid level turns; the god whose turn it is loses 1 Life.
+    .flight = back to Niflheim
+yg-enemy-surtur = Surtur
+    .text = Climbs one World up; the mid level turns; two Fire Giants join him.
+    .flight = back to Muspelheim
+yg-enemy-loki = Loki
+    .text = Comes to the god whose turn it is; the mid level turns; a Jötun wakes.
+    .flight = to the Cage
+yg-enemy-jormungand = Jormungand
+    .text = Swims one island on and sends Nameless to Hel.
+    .flight = one island back
+yg-enemy-fenrir = Fenrir
+    .text = Breaks out to Asgard, or bites for 3 Life if he is there; the turn is over.
+    .flight = to the Cage
+yg-enemy-nidhogg = Nidhögg
+    .text = Gnaws one space nearer to the Tree, where you win.
+
+## Jötuns
+
+yg-jotun-thiazi = Thiazi
+    .text = No action is possible in Asgard.
+yg-jotun-beli = Beli
+    .text = No action is possible in Muspelheim.
+yg-jotun-skadi = Skadi
+    .text = No action is possible in Vanaheim.
+yg-jotun-starkadr = Starkadr
+    .text = No action is possible in Alfheim.
+yg-jotun-baugi = Baugi
+    .text = No action is possible in Svartalfheim.
+yg-jotun-geirrod = Geirröd
+    .text = No action is possible in Nidavellir.
+yg-jotun-gjalp = Gjalp
+    .text = No action is possible in Niflheim.
+yg-jotun-greip = Greip
+    .text = No action is possible in Midgard.
+yg-jotun-angrboda = Angrboda
+    .text = Loki cannot be fought; she must be beaten first.
+yg-jotun-gerda = Gerda
+    .text = Surtur cannot be fought; she must be beaten first.
+yg-jotun-hyrrokkin = Hyrrokkin
+    .text = Hel cannot be fought; she must be beaten first.
+yg-jotun-hymir = Hymir
+    .text = Jormungand cannot be fought; he must be beaten first.
+yg-jotun-vafthrudnir = Vafthrúdnir
+    .text = Fenrir cannot be fought; he must be beaten first.
+yg-jotun-suttung = Suttung
+    .text = Nobody may use Elves after a risk roll.
+yg-jotun-skyrmir = Skyrmir
+    .text = Nobody may use Heroes against risks.
+yg-jotun-thrym = Thrym
+    .text = No Artifact works.
+yg-jotun-hrungnir = Hrungnir
+    .text = No Vanir dice may be rolled.
+yg-jotun-utgardloki = Utgardloki
+    .text = No god dice may be rolled.
+
+## Artifacts
+
+yg-artifact-andvarinaut = Andvarinaut
+    .text = After a risk roll, once: reroll any of your Vanir dice.
+yg-artifact-draupnir = Draupnir
+    .text = After a risk roll, once: reroll your god die.
+yg-artifact-gjallarhorn = Gjallarhorn
+    .text = Your move may go to any World of the mid level.
+yg-artifact-hringhorn = Hringhorn
+    .text = Your move may go to any World of the bottom level.
+yg-artifact-skidbladnir = Skidbladnir
+    .text = Your move may go to any World of the top level.
+yg-artifact-megingjord = Megingjord
+    .text = Your Artifacts that take away one risk take away { $amount } instead.
+yg-artifact-gleipnir = Gleipnir
+    .text = { $amount } risk less when you fight Fenrir.
+yg-artifact-gungnir = Gungnir
+    .text = { $amount } risk less when you fight Hel.
+yg-artifact-hofund = Hofund
+    .text = { $amount } risk less when you fight Loki.
+yg-artifact-jarngreipr = Járngreipr
+    .text = { $amount } risk less when you fight any Jötun.
+yg-artifact-mimming = Mimming
+    .text = { $amount } risk less when you fight Surtur.
+yg-artifact-mjollnir = Mjöllnir
+    .text = { $amount } risk less when you fight Jormungand.
+yg-artifact-brisingamen = Brisingamen
+    .text = After a risk roll, keep { $amount } Vanir die that should go back.
+yg-artifact-gullinbursti = Gullinbursti
+    .text = In your turn you may both act and fight, in either order.
+yg-artifact-idunn_epli = Idunn Épli
+    .text = Heal the Tree costs you { $amount } Life instead of 2.
+yg-artifact-odroerir = Óðroerir
+    .text = Alone in a World without Enemies, your action there is supported.
+yg-artifact-svalinn = Svalinn
+    .text = After a risk roll, keep { $amount } Elf that turned a die.
+yg-artifact-valshamr = Valshamr
+    .text = Enemies do not spoil your actions: they count as not there.
+
+## Creatures
+
+yg-creature-dain_and_brothers = Dain, Duneyr, Durathor and Dvalin
+    .text = Regain { $amount } Life.
+yg-creature-eikthyrnir = Eikthyrnir
+    .text = Heal one Devastated World, at no cost.
+yg-creature-geri_and_freki = Geri and Freki
+    .text = Go to any World and fight there, with { $amount } risk less.
+yg-creature-gullfaxi = Gullfaxi
+    .text = Beat one Jötun without a fight.
+yg-creature-gullinkambi = Gullinkambi
+    .text = { $amount } Hero goes from Midgard to Valhalla.
+yg-creature-gulltopp = Gulltopp
+    .text = All gods may give each other Elves, Vanir dice and Artifacts.
+yg-creature-heidrun = Heidrun
+    .text = Regain up to { $amount } Life.
+yg-creature-hildisvini = Hildisvini
+    .text = Take up to { $amount } Elves.
+yg-creature-hugin_and_munin = Hugin and Munin
+    .text = Take up to { $amount } Vanir dice.
+yg-creature-ratatosk = Ratatosk
+    .text = Go to any World and perform its action.
+yg-creature-saehrimnir = Saehrímnir
+    .text = A god of your choice regains { $amount } Life.
+yg-creature-skuld = Skuld
+    .text = Each player sees the next { $amount } cards of the own deck and may swap them.
+yg-creature-sleipnir = Sleipnir
+    .text = Each god may go to any World.
+yg-creature-tanngrisnir_and_tanngnjostr = Tanngrisnir and Tanngnjóstr
+    .text = Twice: a god of your choice regains { $amount } Life.
+yg-creature-urd = Urd
+    .text = Up to { $amount } face-up cards leave the Wheel, to the bottom of their decks.
+yg-creature-vedrfolnir = Vedrfölnir
+    .text = Up to { $amount } Heroes go from Midgard to Valhalla.
+yg-creature-verdandi = Verdandi
+    .text = All gods may give each other Life.
+yg-creature-vidofnir = Vidofnir
+    .text = Up to { $amount } Heroes go from Midgard to Valhalla.
+
+## The end
+
+yg-defeat-D1 = A god has lost the last Life.
+yg-defeat-D2 = Hel was activated on the top level: she has nowhere left to climb.
+yg-defeat-D3 = Surtur was activated on the top level: he has nowhere left to climb.
+yg-defeat-D4 = Surtur called two Fire Giants, and fewer were left in Muspelheim.
+yg-defeat-D5 = A Jötun should have woken, but all seven pawns were awake already.
+yg-defeat-D6 = A Jötun should have woken, but no Jötun card was left.
+yg-defeat-D7 = Jormungand was activated on his last island.
+yg-defeat-D8 = More Nameless had to join Hel than were left in Midgard.
+yg-defeat-D9 = One more World fell, and no Devastation marker was left in the Cage.
+yg-defeat-D10 = Nidhögg has reached a Dead Tree.
+yg-defeat-D11 = An instruction of the saga could not be carried out.
+yg-defeat-D12 = A special defeat of the saga has come true.
+
+## Prompts: yg-prompt-<decision>
+## $god who is asked, $world where, $life and $most Life; risks: $what (yg-risk-*), $risks (yg-count-risks), $rolled
+## (yg-rolled-*), $taker who takes the risks; $pieces, $kin, $enemy, $owner, $helper, $opponent, $round, $title.
+
+yg-risk-fight = Fight with { $opponent }
+yg-risk-action = Risky action
+yg-risk-saga = { $deed }
+# $die (yg-die-* with its owner), $faces joined from yg-face-*
+yg-rolled-dice = { $die }: { $faces }
+yg-rolled-none = no dice
+yg-rolled-turned = { $face }, turned by an Elf
+yg-rolled-success = { $face } (success)
+yg-die-of = { $god }'s die
+yg-prompt-turn_order = Round { $round }: every god has laid an Enemy card face down. { $god }, you speak for all: who takes the first turn?
+yg-prompt-turn_order-next = Who takes the next turn?
+yg-prompt-support_move = The card that woke the Enemy was { $helper }'s, so { $helper } may move: where to?
+yg-prompt-move = Your turn, { $god }: move to another World of this level or column, or stay. Afterwards you act or fight there.
+yg-prompt-action = { $god } in { $world }: act, fight, or do nothing.
+yg-prompt-action-fight = Gullinbursti: { $god }, you may also fight in { $world }.
+yg-prompt-action-act = Gullinbursti: { $god }, you may also act in { $world }.
+yg-prompt-heroes = { $what }: { $risks }. Each one left at the end costs 1 Life (you have { $life }). How many Heroes do you send from Valhalla? Each takes away one risk for certain.
+yg-prompt-add_die = { $what }: { $taker } takes { $risks } in your World. { $god }, do you add your god die? It costs nothing.
+yg-prompt-add_die-supporting = { $what }: { $risks }. Do you roll the supporting god's die as well?
+yg-prompt-dice = { $what }: { $risks } to take away; each one left costs 1 Life (you have { $life }). How many Vanir dice do you roll besides your god die?
+yg-prompt-reroll = Rolled: { $rolled }. { $risks } left. Your Artifacts let you reroll dice: which?
+yg-prompt-reroll-marked = { $pieces } chosen for the reroll. Another one, or roll now?
+yg-prompt-added_reroll = Rolled: { $rolled }. { $risks } left. Draupnir: { $god }, do you reroll the die you added?
+yg-prompt-added_elf = Rolled: { $rolled }. { $risks } left. { $god }, does an Elf of yours turn the die you added into a success?
+yg-prompt-elves = Rolled: { $rolled }. { $risks } left; each costs 1 Life (you have { $life }). { $god }, spend something, one piece at a time?
+yg-prompt-keep_elf = Svalinn: { $god }, do you keep one Elf that should go back to Alfheim?
+yg-prompt-keep_die = Brisingamen: { $god }, do you keep one Vanir die that should go back to Vanaheim?
+yg-prompt-companion = Casual Companion: { $god }, do you take one piece that { $taker } must give back after this roll?
+yg-prompt-companion-own = Casual Companion: { $god }, do you keep one piece that you must give back after this roll?
+yg-prompt-amount = How many?
+yg-prompt-amount-elves = How many Elves do you take? Each can turn a failed die into a success.
+yg-prompt-amount-vanir_dice = How many Vanir dice do you take? You roll them when you take risks.
+yg-prompt-amount-heroes = How many Heroes go to Valhalla? Each can take away a risk, for any god.
+yg-prompt-amount-nameless = How many Nameless do you drive off Hel's ladder? Each makes her weaker by one.
+yg-prompt-amount-fire_giants = How many Fire Giants do you drive off Surtur's ladder? Each makes him weaker by one.
+yg-prompt-amount-life = How much Life do you regain?
+yg-prompt-artifact_stack = Which Artifact do you take, { $god }? It stays with you, and the next one comes to light.
+yg-prompt-heal_world = Which Devastated World is healed? Its marker goes back to the Cage.
+yg-prompt-draw = How many Creatures do you draw? You use one of them; all of them leave the game.
+yg-prompt-creature = Which Creature helps? The others leave the game unused.
+yg-prompt-runestones = { $god }, your Runestones have fallen. Use each effect once, in any order, or stop. Which is next?
+yg-prompt-runestone_move = Runestone: which god moves, and where to?
+yg-prompt-runestone_rotate = Runestone: how far does the mid level turn?
+yg-prompt-runestone_action = Runestone: which World's action do you perform from here, as a normal one?
+yg-prompt-creature_move = Ratatosk: go to any World, or stay; then you may perform its action.
+yg-prompt-creature_move-fight = Geri and Freki: go to any World, or stay; then you may fight there.
+yg-prompt-creature_fight = Geri and Freki: whom do you fight here? One risk is taken away for certain.
+yg-prompt-creature_action = Ratatosk: do you perform the action of this World?
+yg-prompt-defeat_jotun = Gullfaxi: which Jötun is beaten, without a fight?
+yg-prompt-regain_life = Which god regains 1 Life?
+yg-prompt-exchange = Gulltopp: { $god }, do you give pieces of yours to others, one at a time?
+yg-prompt-exchange-life = Verdandi: { $god }, do you give Life to others, one at a time? Each god keeps at least 1.
+yg-prompt-skuld = Skuld: { $god }, your next cards are { $first }, then { $second }. Do you swap them?
+yg-prompt-sleipnir = Sleipnir: { $god }, you may go to any World, or stay.
+yg-prompt-urd = Urd: which face-up card leaves the Wheel, to the bottom of its owner's deck?
+yg-prompt-saga_choice = { $title }: the saga leaves a choice to you, { $god }.
+yg-prompt-duel = { $god } against { $opponent }: do you declare a duel? It is one risk more (not for Freyia and Frigg), but unhurt, or fated to meet, you fell the Enemy for good.
+yg-prompt-remote_action = Runestone: which action of { $world } do you perform from here?
+yg-prompt-travel = Travelling Companion: { $god }, do you first join one of these gods? Your normal move comes afterwards.
+yg-prompt-kin = Kin: { $god }, you may ask { $kin } in your World for pieces, one at a time.
+yg-prompt-kin-so_far = Kin: { $god }, you are asking { $kin } for: { $pieces }. Anything else?
+yg-prompt-kin_consent = Kin: { $kin } asks you, { $god }, for: { $pieces }. Do you give it?
+yg-prompt-kin_life = You are about to lose { $life } Life. How much of it does { $helper }, your Kin, lose in your place?
+yg-prompt-receiver = Urd sends back { $enemy } (a card of { $owner }): under whose deck?
+
+## Choices: yg-choice-<verb>
+## $god $world $opponent $creature $artifact $stone $effect $face $enemy $foe $deed $gift as in the notation; $pieces.
+
+yg-choice-done = Done
+yg-choice-done-support_move = Stay
+yg-choice-done-move = Stay
+yg-choice-done-action = Do nothing
+yg-choice-done-add_die = No
+yg-choice-done-reroll = No reroll
+yg-choice-done-reroll-marked = Roll the chosen dice again
+yg-choice-done-added_reroll = No
+yg-choice-done-added_elf = No
+yg-choice-done-elves = { $left ->
+        [0] Go on
+       *[other] No more: lose { $left } Life
+    }
+yg-choice-done-keep_elf = No, let it go
+yg-choice-done-keep_die = No, let it go
+yg-choice-done-companion = Take nothing
+yg-choice-done-runestones = Stop, use no more
+yg-choice-done-creature_move = Stay
+yg-choice-done-creature_fight = No fight
+yg-choice-done-creature_action = No action
+yg-choice-done-regain_life = Nobody
+yg-choice-done-exchange = Done giving
+yg-choice-done-skuld = Leave them as they are
+yg-choice-done-sleipnir = Stay
+yg-choice-done-urd = No more cards
+yg-choice-done-duel = No duel, a plain fight
+yg-choice-done-travel = Join nobody
+yg-choice-done-kin = Ask for nothing
+yg-choice-done-kin-asked = Ask for this
+yg-choice-done-kin_consent = No
+yg-choice-act = Act in { $world }: { $offer }
+yg-choice-heal = { $offer }
+yg-choice-saga = { $deed }
+yg-choice-fight = { $risk ->
+        [one] Fight { $opponent }: { $risk } risk
+       *[other] Fight { $opponent }: { $risk } risks
+    }
+yg-choice-comfort = Frigg's power: 1 Life for { $god }
+yg-choice-move = Go to { $world }
+yg-choice-to = { $world }
+yg-choice-send = { $god } to { $world }
+yg-choice-turn = { $god }
+yg-choice-travel = Join { $god } in { $world }
+yg-choice-heroes = { $pieces }
+yg-choice-dice = { $pieces }
+yg-choice-add = Yes, add the die
+yg-choice-mark = Reroll a Vanir die: { $face }
+yg-choice-reroll = Draupnir: reroll { $god }'s die
+yg-choice-reroll-god = Draupnir: reroll the god die
+yg-choice-elf = An Elf turns a Vanir die ({ $face })
+yg-choice-elf-god = An Elf turns the god die ({ $face })
+yg-choice-elf-added = An Elf turns { $god }'s die
+yg-choice-pair = Freyr's power: give back two Elves, one risk less
+yg-choice-hero = Send a Hero, one risk less
+yg-choice-keep = Yes, keep it
+yg-choice-swap = Swap them
+yg-choice-take = { $pieces }
+yg-choice-take-none = None
+yg-choice-stack = { $artifact }
+yg-choice-creature = { $creature }
+yg-choice-use = { $stone }: { $effect }
+yg-choice-rotate = { $steps ->
+        [0] Not at all
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+yg-choice-beat = { $jotun }
+yg-choice-cheer = 1 Life for { $god }
+yg-choice-give = Give { $god }: { $gift }
+yg-choice-return = { $enemy } (a card of { $god })
+yg-choice-deck = Under the deck of { $god }
+yg-choice-duel = Yes, a duel
+yg-choice-accept = Yes, give it
+yg-choice-choose = { $foe }
+
+## The log: yg-event-<event>
+## $god who it is about, and the event's own data as names or numbers; -back: the same with a negative amount,
+## given as a positive one. $faces joined from yg-face-*; $die from yg-die-*; $pieces from yg-count-*.
+
+yg-event-round_began = Round { $round }
+yg-event-placed_in_order = { $god } takes turn { $turn } of the round.
+yg-event-turn_began = { $god } takes a turn.
+yg-event-revealed = { $god } turns over { $enemy }.
+yg-event-activated = { $enemy } is activated.
+yg-event-activated-fenrir = { $enemy } is activated: the turn of { $god } is over.
+yg-event-enemy_moved = { $enemy } goes to { $world-the }.
+yg-event-rotated = { $steps ->
+        [one] The mid level turns { $steps } step.
+       *[other] The mid level turns { $steps } steps.
+    }
+yg-event-changed_life = { $god } regains { $life } Life.
+yg-event-changed_life-back = { $god } loses { $life } Life.
+yg-event-moved_fire_giants = { $amount ->
+        [one] { $amount } Fire Giant joins Surtur.
+       *[other] { $amount } Fire Giants join Surtur.
+    }
+yg-event-moved_fire_giants-back = { $amount ->
+        [one] { $amount } Fire Giant leaves Surtur's ladder.
+       *[other] { $amount } Fire Giants leave Surtur's ladder.
+    }
+yg-event-moved_nameless = { $amount ->
+        [one] { $amount } Nameless joins Hel.
+       *[other] { $amount } Nameless join Hel.
+    }
+yg-event-moved_nameless-back = { $amount ->
+        [one] { $amount } Nameless leaves Hel's ladder.
+       *[other] { $amount } Nameless leave Hel's ladder.
+    }
+yg-event-reached_island = Jormungand lies at island { $island }.
+yg-event-jotun_activated = The Jötun { $jotun } wakes. { $text }
+yg-event-jotun_beaten = { $jotun } is beaten; the pawn returns to Loki's ladder.
+yg-event-devastated = { $world } is Devastated.
+yg-event-healed = { $world } is healed.
+yg-event-nidhogg_moved = Nidhögg reaches space { $space }.
+yg-event-card_returned = { $enemy } goes back under the deck of { $god }.
+yg-event-card_shuffled_in = { $god } shuffles { $enemy } into the deck.
+yg-event-moved = { $god } goes from { $source } to { $world }.
+yg-event-fight_began = { $god } fights { $opponent }.
+yg-event-action_began = { $god } acts in { $world }: { $offer }.
+yg-event-moved_heroes = { $amount ->
+        [one] { $amount } Hero goes to Valhalla.
+       *[other] { $amount } Heroes go to Valhalla.
+    }
+yg-event-moved_heroes-back = { $amount ->
+        [one] { $amount } Hero leaves Valhalla for Midgard.
+       *[other] { $amount } Heroes leave Valhalla for Midgard.
+    }
+yg-event-rolled = { $god } rolls, { $die }: { $faces }.
+yg-event-rerolled = { $god } rolls again, { $die }: { $faces }.
+yg-event-spent_elf = { $god } spends an Elf to turn a failed die.
+yg-event-returned_elves = { $god } gives back two Elves: one risk less.
+yg-event-risks = { $taken ->
+        [one] { $god } takes { $taken } risk; { $left } left.
+       *[other] { $god } takes { $taken } risks; { $left } left.
+    }
+    .all = { $taken ->
+        [one] { $god } takes { $taken } risk.
+       *[other] { $god } takes { $taken } risks.
+    }
+yg-event-moved_elves = { $amount ->
+        [one] { $god } takes { $amount } Elf.
+       *[other] { $god } takes { $amount } Elves.
+    }
+yg-event-moved_elves-back = { $amount ->
+        [one] { $god } must give { $amount } Elf back.
+       *[other] { $god } must give { $amount } Elves back.
+    }
+yg-event-moved_vanir_dice = { $amount ->
+        [one] { $god } takes { $amount } Vanir die.
+       *[other] { $god } takes { $amount } Vanir dice.
+    }
+yg-event-moved_vanir_dice-back = { $amount ->
+        [one] { $god } must give { $amount } Vanir die back.
+       *[other] { $god } must give { $amount } Vanir dice back.
+    }
+yg-event-took_artifact = { $god } takes { $artifact }.
+yg-event-drew_creature = { $god } draws { $creature }.
+yg-event-resolved_creature = { $god } lets { $creature } help.
+yg-event-threw_runestone = { $god } throws the { $stone } Runestone: { $effect }.
+yg-event-gave = { $god } gives { $receiver }: { $gift }.
+yg-event-kept_piece = { $god } keeps { $gift }.
+yg-event-swapped_cards = { $god } swaps the next two cards of the deck.
+yg-event-won = Nidhögg has reached the Tree, and the Tree stands.
+yg-event-lost = { $defeat } Ragnarök has come.
+yg-event-added_die = { $god } adds a god die to the roll.
+yg-event-page_turned = Page { $page } of the saga: { $title }.
+yg-event-counter_changed = { $counter }: { $value }.
+yg-event-opponent_moved = { $foe } goes to { $place }.
+yg-event-opponent_moved-out = { $foe } leaves the Tree.
+yg-event-token_turned_up = A token is turned up: { $token }.
+yg-event-token_put_back = A token ({ $token }) lies face down in { $world } again.
+yg-event-enemy_fell = { $enemy } falls, for good.
+yg-event-saga_action_began = { $god } performs a saga action: { $deed }.
+yg-event-declared_duel = { $god } declares a duel with { $opponent }.
+yg-event-travelled = { $god } joins { $companion }.
+yg-event-took_from_kin = { $god } takes pieces from { $giver }.
+
+## Options of a new game
+
+yg-option-level = Level
+    .help = How long Nidhögg's way to the Tree is; from hard on the gods have abilities and powers.
+yg-option-level-easy = Easy: 5 moves, no powers
+yg-option-level-hard = Hard: 6 moves, with powers
+yg-option-level-expert = Expert: 7 moves, with powers
+yg-option-gods = Gods
+    .help = Which god each player is; else drawn at random.
+yg-option-supporting = Supporting gods
+    .help = With one or two players other gods help; else drawn at random.
+yg-option-saga = Saga
+    .help = A saga of the campaign with its own rules, or a basic game.
+yg-option-saga-none = None: a basic game
+yg-option-sheets = Experience sheets
+    .help = What the gods have learnt in the campaign, one line each.
