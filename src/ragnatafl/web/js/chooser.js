@@ -1,0 +1,188 @@
+// Choosing on the pieces: what can be chosen glows, what is picked lifts, what cannot be done says why.
+
+import { Choices } from "./choices.js";
+
+const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/**
+ * Binds the choices to every element with data-target under `root`.
+ * Events: "say" (detail: notation), "change", "greyed" (detail: {target, notation}), "card" (detail: {code, choices}),
+ * "look" (detail: target under the pointer or the focus, or null).
+ */
+export class Chooser extends EventTarget {
+  constructor(root) {
+    super();
+    this.root = root;
+    this.choices = new Choices();
+    this.greyed = new Map();
+    this.marked = new Set();
+    root.addEventListener("click", (event) => this.click(event));
+    root.addEventListener("keydown", (event) => this.key(event));
+    for (const name of ["pointerover", "focusin"]) root.addEventListener(name, (event) => this.look(event));
+    this.watcher = new MutationObserver(() => this.later());
+    this.watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-target"] });
+  }
+
+  /** A new question: `all` as in Choices, `greyed` a list of {target, notation}. */
+  offer(all, greyed = []) {
+    this.choices.set(all);
+    const open = new Set(all.flatMap(({ targets }) => targets));
+    this.greyed = new Map(greyed.filter(({ target }) => !open.has(target)).map((one) => [one.target, one]));
+    this.refresh();
+    this.tell("change");
+  }
+
+  /** Nothing to choose: others think, or the game is over. */
+  rest() {
+    this.offer([]);
+  }
+
+  get picked() {
+    return this.choices.picked;
+  }
+
+  tell(name, detail = null) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  target(event) {
+    return event.target.closest?.("[data-target]")?.dataset.target ?? null;
+  }
+
+  look(event) {
+    const target = this.target(event);
+    if (target === this.looked) return;
+    this.looked = target;
+    this.tell("look", target);
+  }
+
+  click(event) {
+    const target = this.target(event);
+    if (target !== null) this.press(target, false);
+  }
+
+  /** Somebody pressed a target; `direct` says a card's only choice at once instead of enlarging it. */
+  press(target, direct) {
+    if (target === null) return;
+    const choices = this.choices.after(target);
+    if (target.startsWith("card:") && !this.picked.includes(target)) {
+      if (!direct || choices.length !== 1) return this.tell("card", { code: target.slice(5), choices, target });
+      return this.say(choices[0].notation);
+    }
+    if (this.greyed.has(target) && !this.choices.possible([target]).length) {
+      return this.tell("greyed", this.greyed.get(target));
+    }
+    this.pick(target);
+  }
+
+  /** Pick or put back a target, and say the choice when it is complete. */
+  pick(target) {
+    if (!this.choices.toggle(target)) return;
+    const said = this.choices.said();
+    if (said?.sure) return this.say(said.notation);
+    this.refresh();
+    this.tell("change");
+  }
+
+  say(notation) {
+    this.choices.clear();
+    this.refresh();
+    this.tell("say", notation);
+  }
+
+  /** Escape: one step back; false when nothing was picked. */
+  back() {
+    if (!this.choices.back()) return false;
+    this.refresh();
+    this.tell("change");
+    return true;
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = this.target(event);
+    if (target === null || event.target.dataset.target === undefined) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.press(target, event.key === "Enter" && target.startsWith("card:"));
+    } else if (STEPS[event.key]) {
+      if (this.step(event.target, STEPS[event.key])) event.preventDefault();
+    }
+  }
+
+  /** Move the focus to the nearest thing that glows in this direction. */
+  step(from, [x, y]) {
+    const here = centre(from);
+    let best = null;
+    let least = Infinity;
+    for (const element of this.root.querySelectorAll(".can, .picked, .cannot")) {
+      if (element === from) continue;
+      const there = centre(element);
+      const [dx, dy] = [there.x - here.x, there.y - here.y];
+      const along = dx * x + dy * y;
+      const aside = Math.abs(dx * y) + Math.abs(dy * x);
+      const far = along + aside * 2;
+      if (along > 4 && far < least) [best, least] = [element, far];
+    }
+    best?.focus();
+    return best !== null;
+  }
+
+  /** Whether something on the table can be pressed for this target. */
+  present(target) {
+    return this.root.querySelector(`[data-target="${CSS.escape(target)}"]`) !== null;
+  }
+
+  later() {
+    if (this.due) return;
+    this.due = true;
+    queueMicrotask(() => {
+      this.due = false;
+      this.refresh();
+      this.tell("change");
+    });
+  }
+
+  /** Mark every element by what can be done with it now. */
+  refresh() {
+    const open = new Set(this.choices.open());
+    const picked = new Set(this.picked);
+    const now = new Set();
+    for (const element of this.root.querySelectorAll("[data-target]")) {
+      const target = element.dataset.target;
+      const state = picked.has(target) ? "picked" : open.has(target) ? "can" : this.greyed.has(target) ? "cannot" : "";
+      this.mark(element, state, target.startsWith("card:"));
+      now.add(element);
+    }
+    this.marked = now;
+  }
+
+  mark(element, state, readable) {
+    if (element.dataset.choice === state) return;
+    element.dataset.choice = state;
+    for (const name of ["can", "picked", "cannot"]) element.classList.toggle(name, name === state);
+    if (state || readable) {
+      element.setAttribute("tabindex", "0");
+      element.setAttribute("role", "button");
+    } else {
+      element.removeAttribute("tabindex");
+      if (element.getAttribute("role") === "button") element.removeAttribute("role");
+    }
+    set(element, "aria-pressed", state === "picked" ? "true" : state === "can" ? "false" : null);
+    set(element, "aria-disabled", state === "cannot" ? "true" : null);
+  }
+
+  close() {
+    this.watcher.disconnect();
+  }
+}
+
+function set(element, name, value) {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+function centre(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

@@ -1,0 +1,60 @@
+// Small builders for HTML and SVG elements. Data never becomes markup: children are nodes or text.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function fill(element, attributes, children) {
+  for (const [key, value] of Object.entries(attributes ?? {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (key.startsWith("on") && typeof value === "function") element.addEventListener(key.slice(2), value);
+    else element.setAttribute(key, value === true ? "" : String(value));
+  }
+  append(element, children);
+  return element;
+}
+
+function append(element, children) {
+  for (const child of children) {
+    if (child === null || child === undefined || child === false) continue;
+    if (Array.isArray(child)) append(element, child);
+    else element.append(child instanceof Node ? child : String(child));
+  }
+}
+
+/** An HTML element: h("button", {class: "big", onclick: go}, "Text", other). */
+export function h(tag, attributes, ...children) {
+  return fill(document.createElement(tag), attributes, children);
+}
+
+/** An SVG element, built the same way. */
+export function s(tag, attributes, ...children) {
+  return fill(document.createElementNS(SVG, tag), attributes, children);
+}
+
+/** Replace everything inside an element. */
+export function put(element, ...children) {
+  element.replaceChildren();
+  append(element, children);
+  return element;
+}
+
+/** A button that says what it does; `icon` is a node, the label then serves readers and the tooltip. */
+export function button(label, onclick, attributes = {}, icon = null) {
+  const named = icon ? { "aria-label": label, title: label } : {};
+  return h("button", { type: "button", onclick, ...named, ...attributes }, icon ?? label);
+}
+
+/** Whether the player wants things to move. */
+export function moving() {
+  const asked = document.documentElement.dataset.motion;
+  if (asked === "off") return false;
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Run a change of the page as a View Transition where there is one and motion is wanted. */
+export function transition(change) {
+  if (!document.startViewTransition || !moving() || document.hidden) {
+    change();
+    return;
+  }
+  document.startViewTransition(change);
+}

@@ -1,0 +1,49 @@
+// When a game is over: its record, a replay that can be shared, another game.
+
+import { request } from "./api.js";
+import { linkRow, openDialog } from "./dialogs.js";
+import { h } from "./dom.js";
+import { t } from "./i18n.js";
+import { go } from "./route.js";
+
+const record = (page) => request(`/api/tables/${page.table}/record`, { token: page.token });
+
+/** Save a text as a file of the player's. */
+export function download(name, text) {
+  const link = h("a", { href: URL.createObjectURL(new Blob([text], { type: "text/plain" })), download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+async function replayOf(page) {
+  const found = await request("/api/replays", { method: "POST", text: await record(page) });
+  return found.replay;
+}
+
+async function attempt(page, what) {
+  try {
+    await what();
+  } catch (error) {
+    page.frame.prompt.say(error.message);
+  }
+}
+
+async function share(page) {
+  const link = `${location.origin}/replay/${await replayOf(page)}?seq=${page.frozen?.seq ?? page.state.seq}`;
+  openDialog(t("ui-share"), [h("p", {}, t("ui-share-explained")), linkRow(t("ui-replay"), link)], { kind: "invite" });
+}
+
+export function endButtons(page) {
+  return [
+    { label: t("ui-again"), act: () => go("/"), main: true },
+    { label: t("ui-replay"), act: () => attempt(page, async () => go(`/replay/${await replayOf(page)}`)) },
+    { label: t("ui-share"), act: () => attempt(page, () => share(page)), quiet: true },
+    {
+      label: t("ui-record-download"),
+      act: () => attempt(page, async () => download(`${page.game}-${page.table}.tafl`, await record(page))),
+      quiet: true,
+    },
+  ];
+}

@@ -1,0 +1,220 @@
+// The frame of a table: where board, prompt, hand, sheets, log and scene stand, and how a state is drawn on it.
+
+import { catalogue } from "./api.js";
+import { Chooser } from "./chooser.js";
+import { openCard, openRule } from "./dialogs.js";
+import { button, h, moving, put } from "./dom.js";
+import { language, name, t } from "./i18n.js";
+import { Log } from "./log.js";
+import { choiceButtons, Prompt, targetLabel } from "./prompt.js";
+
+const PREFIX = { blood_rage: "br", yggdrasil: "yg" };
+const FACES = Object.keys(PREFIX);
+const PATIENCE = 4000;
+
+const styled = new Map();
+
+/** Load a style sheet once; resolves when it is there (or cannot be had). */
+function style(href) {
+  if (!styled.has(href)) {
+    const link = h("link", { rel: "stylesheet", href });
+    styled.set(href, new Promise((resolve) => {
+      link.addEventListener("load", resolve);
+      link.addEventListener("error", resolve);
+    }));
+    document.head.append(link);
+  }
+  return styled.get(href);
+}
+
+async function faceOf(game) {
+  if (FACES.includes(game)) {
+    try {
+      await style(`/static/games/${game}/face.css`);
+      return await import(`/static/games/${game}/face.js`);
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+  return import("./plain_face.js");
+}
+
+/** The text id of a thing of a game: name("blood_rage", "card", "quest_alfheim.1") -> br-card-quest_alfheim. */
+export function nameOf(game, kind, code) {
+  const plain = kind === "card" ? String(code).split(".")[0] : String(code);
+  return name(`${PREFIX[game] ?? game}-${kind}-${plain.replaceAll(" ", "_")}`);
+}
+
+export class Frame {
+  /**
+   * `page` owns the frame: {game, seats, you, act(notation), why(notation), inspect(thing), jump(seq), chat(text)|null,
+   * tools (top right elements)}.
+   */
+  constructor(root, page) {
+    this.page = page;
+    this.state = null;
+    this.waiting = null;
+    this.build(root);
+    this.chooser = new Chooser(this.element);
+    this.chooser.addEventListener("say", ({ detail }) => this.page.act(detail));
+    this.chooser.addEventListener("change", () => this.offerButtons());
+    this.chooser.addEventListener("greyed", ({ detail }) => this.explain(detail.notation));
+    this.chooser.addEventListener("card", ({ detail }) => this.enlarge(detail));
+  }
+
+  build(root) {
+    const area = (tag, kind, label) => h(tag, { class: kind, "aria-label": label });
+    this.host = {
+      track: area("div", "track", t("ui-track")),
+      board: area("div", "board", t("ui-board")),
+      scene: area("div", "scene", t("ui-scene")),
+      hand: area("section", "hand", t("ui-hand")),
+      sheets: area("section", "sheets", t("ui-sheets")),
+    };
+    this.prompt = new Prompt(area("section", "prompt", t("ui-prompt")));
+    this.banner = h("div", { class: "banner", role: "status", hidden: true });
+    const log = area("section", "log", t("ui-log"));
+    this.top = h("header", { class: "top" }, h("a", { href: "/", class: "home-link", "data-route": true, title: t("ui-home"), "aria-label": t("ui-home") }, "ᚱ"), this.host.track, h("div", { class: "menu" }, this.page.tools ?? []));
+    this.field = h("main", { class: "field" }, this.host.board, this.host.scene, this.banner);
+    this.drawers = h(
+      "nav",
+      { class: "drawers", "aria-label": t("ui-drawers") },
+      button(t("ui-sheets"), () => this.drawer("sheets"), { "aria-expanded": "false", "data-drawer": "sheets" }),
+      button(t("ui-log"), () => this.drawer("log"), { "aria-expanded": "false", "data-drawer": "log" }),
+    );
+    this.element = h("div", { class: "table", "data-game": this.page.game }, this.top, this.prompt.element, this.field, this.host.hand, this.host.sheets, log, this.drawers);
+    put(root, this.element);
+    this.log = new Log(log, {
+      sentence: (event) => this.sentence(event),
+      seatName: (seat) => this.seatName(seat),
+      seatMark: (seat) => this.page.seats[seat]?.code ?? "",
+      jump: this.page.jump ? (seq) => this.page.jump(seq) : null,
+      highlight: (things) => this.highlight(things),
+      chat: this.page.chat,
+    });
+  }
+
+  /** Phone: slide the sheets or the log up, or away. */
+  drawer(which) {
+    const open = this.element.dataset.drawer === which ? "" : which;
+    if (open) this.element.dataset.drawer = open;
+    else delete this.element.dataset.drawer;
+    for (const one of this.drawers.children) one.setAttribute("aria-expanded", String(one.dataset.drawer === open));
+  }
+
+  async mount() {
+    const [module, facts] = await Promise.all([faceOf(this.page.game), catalogue(this.page.game).catch(() => ({}))]);
+    const { page } = this;
+    this.face = await module.mount(this.host, {
+      t,
+      name: (kind, code) => nameOf(page.game, kind, code),
+      game: page.game,
+      catalogue: facts,
+      get seats() {
+        return page.seats;
+      },
+      get you() {
+        return page.you;
+      },
+      get language() {
+        return language();
+      },
+      act: (notation) => page.act(notation),
+      why: (notation) => page.why(notation),
+      inspect: (thing) => page.inspect(thing),
+      openRule: (id) => openRule(page.game, id),
+      openCard: (code) => this.enlarge({ code, target: `card:${code}`, choices: this.chooser.choices.after(`card:${code}`) }),
+      chooser: this.chooser,
+    });
+  }
+
+  // Drawing: one state at a time; while the face plays a long scene, later states wait and are joined.
+
+  draw(state, { previous = null, events = [], animate = true } = {}) {
+    if (this.waiting) {
+      this.waiting = { state, events: [...this.waiting.events, ...events], animate: this.waiting.animate && animate };
+      return;
+    }
+    this.show(state, previous ?? this.state, events, animate);
+  }
+
+  async show(state, previous, events, animate) {
+    this.state = state;
+    const lively = animate && moving() && !document.hidden;
+    const playing = this.face.update(state, { previous, events, animate: lively });
+    this.chooser.refresh();
+    this.page.drawn?.(state);
+    if (!playing?.then || !lively) return;
+    this.waiting = { state, events: [], animate: true, idle: true };
+    await Promise.race([playing, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    const next = this.waiting;
+    this.waiting = null;
+    if (!next.idle) this.show(next.state, state, next.events, next.animate);
+  }
+
+  /** Offer the legal choices of this state on the pieces. */
+  offer(state) {
+    const all = state.legal.map((notation) => ({ notation, targets: this.face.targets(notation, state.view) }));
+    const greyed = all.length ? this.face.greyed?.(state.view) ?? [] : [];
+    this.chooser.offer(all, greyed);
+  }
+
+  offerButtons() {
+    this.page.ask?.();
+  }
+
+  buttons() {
+    return this.state ? choiceButtons(this.chooser, this.face, this.state.view) : [];
+  }
+
+  sentence(event) {
+    try {
+      return this.face.sentence(event, this.state?.view) ?? null;
+    } catch (error) {
+      console.warn(error);
+      return null;
+    }
+  }
+
+  seatName(seat) {
+    const given = this.page.seats[seat]?.name;
+    const own = this.face?.seatName?.(seat, this.state?.view) ?? this.page.seats[seat]?.code ?? "";
+    return given ? `${own} (${given})` : String(own);
+  }
+
+  /** Glow of the things a log line speaks of. */
+  highlight(things) {
+    for (const one of this.element.querySelectorAll(".spoken")) one.classList.remove("spoken");
+    if (!things.length) return;
+    for (const one of this.element.querySelectorAll("[data-target], [data-thing]")) {
+      const code = one.dataset.thing ?? one.dataset.target.slice(one.dataset.target.indexOf(":") + 1);
+      if (things.includes(code)) one.classList.add("spoken");
+    }
+  }
+
+  async explain(notation) {
+    const found = await this.page.why(notation);
+    if (found) this.prompt.say(this.refusal(found), found.rule, (id) => openRule(this.page.game, id));
+  }
+
+  /** The sentence of a refusal in the player's language. */
+  refusal(found) {
+    return this.face?.refusal?.(found) ?? found.reason ?? t("error-unknown");
+  }
+
+  enlarge({ code, choices, target }) {
+    const { view } = this.state;
+    const art = this.face.card?.(code, view) ?? h("p", {}, targetLabel(this.face, target, view));
+    const acts = choices.length > 6
+      ? [{ label: t("ui-choose-card"), act: () => this.chooser.pick(target), main: true }]
+      : choices.map(({ notation }) => ({ label: this.face.label(notation, view), act: () => this.chooser.say(notation), main: true }));
+    const greyed = this.chooser.greyed.get(target);
+    if (!acts.length && greyed) acts.push({ label: t("ui-why-not"), act: () => this.explain(greyed.notation) });
+    openCard(String(nameOf(this.page.game, "card", code)), art, acts);
+  }
+
+  close() {
+    this.chooser.close();
+    this.face?.close?.();
+  }
+}

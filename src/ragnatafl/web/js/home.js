@@ -1,0 +1,129 @@
+// The home page: the shield, two doors, and beside them friends, learning, records and the player's own tables.
+
+import { games, newTable, request } from "./api.js";
+import { button, h, put } from "./dom.js";
+import { axes, shield, worlds } from "./emblems.js";
+import { language, t } from "./i18n.js";
+import { switches } from "./menu.js";
+import { go } from "./route.js";
+import { forget, myTables, remember } from "./store.js";
+
+const DOORS = [
+  ["blood_rage", axes],
+  ["yggdrasil", worlds],
+];
+
+/** Sit down at once: this browser in the first seat, bots in the others. */
+export async function playNow(game, facts = {}) {
+  const known = (await games()).find((one) => one.name === game);
+  const seats = facts.seats ?? known?.usual_seats ?? 4;
+  const bots = facts.bot ?? "greedy";
+  const wanted = {
+    game,
+    options: facts.options ?? {},
+    seats: Array.from({ length: seats }, (_, seat) => (seat ? { kind: "bot", bot: bots } : { kind: "human", name: "" })),
+  };
+  if (facts.seed !== undefined) wanted.seed = facts.seed;
+  const made = await newTable(wanted);
+  remember(made.table, { game, tokens: [made.seats[0].token], watchLink: made.watch, coach: facts.coach ?? null });
+  go(`/t/${made.table}`);
+}
+
+export class HomePage {
+  constructor(root) {
+    this.root = root;
+  }
+
+  open() {
+    this.note = h("p", { class: "note", role: "status", "aria-live": "polite", hidden: true });
+    put(
+      this.root,
+      h(
+        "div",
+        { class: "page home" },
+        h("header", { class: "bar" }, h("span", { class: "wordmark" }, t("ui-title")), switches()),
+        h(
+          "main",
+          {},
+          h("div", { class: "hero" }, shield(), h("div", { class: "words" }, h("h1", {}, t("ui-home-title")), h("p", { class: "tagline" }, t("ui-home-tagline")))),
+          h("div", { class: "doors" }, DOORS.map(([game, sign]) => this.door(game, sign))),
+          this.note,
+          h(
+            "nav",
+            { class: "paths", "aria-label": t("ui-home-more") },
+            h("a", { href: "/learn", "data-route": true, class: "button" }, t("ui-learn")),
+            this.loader(),
+          ),
+          this.tables(),
+        ),
+        h("footer", {}, h("p", {}, t("ui-home-unofficial"))),
+      ),
+    );
+  }
+
+  door(game, sign) {
+    const title = t(`ui-game-${game}`);
+    const start = button(t("ui-play-now"), () => this.start(game, start), { class: "main big", "aria-describedby": `door-${game}` });
+    return h(
+      "section",
+      { class: `door ${game}`, "aria-label": title },
+      sign(),
+      h("h2", {}, title),
+      h("p", { id: `door-${game}` }, t(`ui-game-${game}.about`)),
+      start,
+      h("a", { href: `/?new=${game}`, "data-route": true, class: "button" }, t("ui-with-friends")),
+    );
+  }
+
+  async start(game, press) {
+    press.disabled = true;
+    try {
+      await playNow(game);
+    } catch (error) {
+      press.disabled = false;
+      this.say(error.message);
+    }
+  }
+
+  say(text) {
+    put(this.note, text);
+    this.note.hidden = !text;
+  }
+
+  loader() {
+    const file = h("input", { type: "file", accept: ".tafl,text/plain", class: "file", "aria-label": t("ui-load-record") });
+    file.addEventListener("change", async () => {
+      try {
+        const found = await request("/api/replays", { method: "POST", text: await file.files[0].text() });
+        go(`/replay/${found.replay}`);
+      } catch (error) {
+        this.say(error.message);
+      }
+    });
+    return h("label", { class: "button file-button" }, t("ui-load-record"), file);
+  }
+
+  tables() {
+    const all = myTables();
+    const open = all.filter((one) => !one.over);
+    const over = all.filter((one) => one.over);
+    return h("div", { class: "shelves" }, this.shelf("ui-my-tables", open, "ui-resume"), this.shelf("ui-finished", over, "ui-look-again"));
+  }
+
+  shelf(title, tables, label) {
+    if (!tables.length) return null;
+    const when = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" });
+    const rows = tables.slice(0, 12).map((one) => {
+      const row = h(
+        "li",
+        { class: `saved ${one.game}` },
+        h("a", { href: `/t/${one.table}`, "data-route": true }, h("b", {}, t(`ui-game-${one.game}`)), h("span", {}, when.format(one.at)), h("em", {}, t(label))),
+        button(t("ui-forget"), () => (forget(one.table), row.remove()), { class: "icon" }, "✕"),
+      );
+      return row;
+    });
+    return h("section", { class: "shelf" }, h("h2", {}, t(title)), h("ul", {}, rows));
+  }
+
+  close() {}
+}

@@ -1,0 +1,139 @@
+// Texts in the player's language. The server sends one compiled bundle per language; see docs/protocol.md.
+
+export const LANGUAGES = ["en", "pl", "ru", "bg"];
+const NAMES = { en: "English", pl: "Polski", ru: "Русский", bg: "Български" };
+
+let bundle = { lang: "en", messages: {} };
+let plurals = new Intl.PluralRules("en");
+const listeners = new Set();
+
+export const language = () => bundle.lang;
+export const languageName = (code) => NAMES[code] ?? code;
+
+/** Call `listener` whenever the language has changed; returns how to stop. */
+export function onLanguage(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The language to start with: chosen before, else the first of the browser's that we have. */
+export function preferredLanguage() {
+  const chosen = localStorage.getItem("ragnatafl.language");
+  if (LANGUAGES.includes(chosen)) return chosen;
+  const wanted = navigator.languages ?? [navigator.language ?? "en"];
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag)) ?? "en";
+}
+
+async function fetchBundle(code) {
+  const answer = await fetch(`/texts/${code}.json`);
+  if (!answer.ok) throw new Error(`texts ${code}: ${answer.status}`);
+  return answer.json();
+}
+
+/** Load a language and make it the page's. */
+export async function setLanguage(code, remember = true) {
+  const found = await fetchBundle(code);
+  use(found);
+  if (remember) localStorage.setItem("ragnatafl.language", code);
+  for (const listener of [...listeners]) listener(code);
+}
+
+/** Take a bundle that is already here (tests and the replay of a saved page use this too). */
+export function use(found) {
+  bundle = found;
+  plurals = new Intl.PluralRules(found.lang);
+  document.documentElement.lang = found.lang;
+}
+
+function entry(id) {
+  const whole = bundle.messages[id];
+  if (whole !== undefined) return isAttributed(whole) ? whole.value : whole;
+  const dot = id.lastIndexOf(".");
+  if (dot < 0) return undefined;
+  const owner = bundle.messages[id.slice(0, dot)];
+  return isAttributed(owner) ? owner.attrs?.[id.slice(dot + 1)] : undefined;
+}
+
+const isAttributed = (message) => typeof message === "object" && message !== null && !Array.isArray(message);
+
+/** Whether there is a text with this id ("id" or "id.attribute"). */
+export const has = (id) => {
+  const found = entry(id);
+  return found !== undefined && found !== null;
+};
+
+/** The text of a message; an id without a text is shown as it is, so that nothing is ever blank. */
+export function t(id, args = {}) {
+  const pattern = entry(id);
+  return pattern === undefined || pattern === null ? id : resolve(pattern, args);
+}
+
+function resolve(pattern, args) {
+  if (typeof pattern === "string") return pattern;
+  return pattern.map((part) => piece(part, args)).join("");
+}
+
+function piece(part, args) {
+  if (typeof part === "string") return part;
+  if ("v" in part) return shown(form(args[part.v], part.f));
+  if ("n" in part) return number(raw(part.n, args), part.opts);
+  if ("m" in part) return t(part.a ? `${part.m}.${part.a}` : part.m, args);
+  if ("t" in part) return term(part);
+  if ("s" in part) return resolve(variant(part, args), args);
+  return "";
+}
+
+/** A name that a sentence may bend: { $place-in } asks for the form "in" of the message behind it. */
+export class Name {
+  constructor(id, args = {}) {
+    this.id = id;
+    this.args = args;
+  }
+
+  toString() {
+    return t(this.id, this.args);
+  }
+}
+
+export const name = (id, args) => new Name(id, args);
+
+function form(value, wanted) {
+  if (!(value instanceof Name) || !wanted) return value;
+  const bent = entry(`${value.id}.${wanted}`);
+  return bent === undefined ? value : resolve(bent, value.args);
+}
+
+function shown(value) {
+  if (value === undefined || value === null) return "…";
+  return typeof value === "number" ? number(value) : String(value);
+}
+
+const number = (value, options) => new Intl.NumberFormat(bundle.lang, options).format(Number(value));
+
+function raw(part, args) {
+  if (typeof part === "object" && "v" in part) return selected(args[part.v], part.f);
+  if (typeof part === "object" && "n" in part) return raw(part.n, args);
+  return piece(part, args);
+}
+
+function selected(value, wanted) {
+  if (!(value instanceof Name)) return value;
+  if (!wanted) return String(value);
+  const bent = entry(`${value.id}.${wanted}`);
+  return bent === undefined ? "" : resolve(bent, value.args);
+}
+
+function term(part) {
+  const found = entry(part.a ? `${part.t}.${part.a}` : part.t);
+  return found === undefined ? part.t : resolve(found, part.args ?? {});
+}
+
+function variant(part, args) {
+  const value = raw(part.s, args);
+  const numeric = typeof value === "number";
+  const exact = part.o.find(([key]) => (numeric ? Number(key) === value && key !== "" : key === String(value)));
+  if (exact) return exact[1];
+  const category = numeric ? plurals.select(value) : null;
+  const plural = category && part.o.find(([key]) => key === category);
+  return plural ? plural[1] : part.o[part.d][1];
+}

@@ -1,0 +1,25 @@
+// Invitations: a link for every friend's seat and one for people who only watch.
+
+import { linkRow, openDialog } from "./dialogs.js";
+import { h } from "./dom.js";
+import { t } from "./i18n.js";
+import { nameOf } from "./frame.js";
+
+export const seatLink = (table, tokens) => `${location.origin}/t/${table}#${tokens.map((token) => `s=${token}`).join("&")}`;
+export const watchLink = (table, token) => `${location.origin}/t/${table}#w=${token}`;
+
+/** `memory`: what the browser remembers of the table, with links: [{seat, code, token}] and watchLink. */
+export function openInvitations(memory) {
+  openDialog(t("ui-invite"), invitations(memory), { kind: "invite" });
+}
+
+export function invitations(memory) {
+  const kind = memory.game === "yggdrasil" ? "god" : "clan";
+  return [
+    h("p", {}, t("ui-invite-explained")),
+    (memory.links ?? []).map(({ code, token }) =>
+      linkRow(t("ui-invite-seat", { seat: nameOf(memory.game, kind, code) }), seatLink(memory.table, [token])),
+    ),
+    memory.watchLink ? linkRow(t("ui-invite-watch"), watchLink(memory.table, memory.watchLink)) : null,
+  ];
+}

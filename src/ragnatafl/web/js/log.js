@@ -1,0 +1,81 @@
+// The log: sentences grouped by who acted, with chat between them; a click goes back to that position.
+
+import { button, h, put } from "./dom.js";
+import { t } from "./i18n.js";
+
+const MOST = 400;
+
+export class Log {
+  /** `page`: {sentence(event), seatName(seat), seatMark(seat), jump(seq), highlight(thing|null), chat(text)|null}. */
+  constructor(element, page) {
+    this.page = page;
+    this.last = -1;
+    this.seat = undefined;
+    this.list = h("ol", { class: "entries", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": t("ui-log") });
+    this.chat = page.chat ? this.chatForm() : null;
+    put(element, h("h2", {}, t("ui-log")), this.list, this.chat);
+  }
+
+  chatForm() {
+    const input = h("input", { type: "text", maxlength: "300", placeholder: t("ui-chat-placeholder"), "aria-label": t("ui-chat"), autocomplete: "off" });
+    const send = (event) => {
+      event.preventDefault();
+      if (input.value.trim()) this.page.chat(input.value.trim());
+      input.value = "";
+    };
+    return h("form", { class: "chat", onsubmit: send }, input, h("button", { type: "submit", class: "quiet" }, t("ui-chat-send")));
+  }
+
+  /** Everything again, for example in another language. */
+  fill(entries) {
+    this.list.setAttribute("aria-live", "off");
+    put(this.list);
+    this.last = -1;
+    this.seat = undefined;
+    this.add(entries);
+    requestAnimationFrame(() => this.list.setAttribute("aria-live", "polite"));
+  }
+
+  add(entries) {
+    const near = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 60;
+    for (const entry of entries) this.entry(entry);
+    while (this.list.children.length > MOST) this.list.firstChild.remove();
+    if (near) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  entry({ seq, seat, events }) {
+    if (seq <= this.last) return;
+    this.last = seq;
+    const sentences = events.map((event) => [event, this.page.sentence(event)]).filter(([, text]) => text);
+    if (!sentences.length) return;
+    if (seat !== this.seat || !this.group) {
+      this.seat = seat;
+      this.group = h("ul", {});
+      const who = seat === null || seat === undefined ? null : this.page.seatName(seat);
+      this.list.append(
+        h("li", { class: "turn", "data-seat": seat, "data-clan": this.page.seatMark(seat) }, who ? h("b", {}, who) : null, this.group),
+      );
+    }
+    for (const [event, text] of sentences) this.group.append(this.line(seq, event, text));
+  }
+
+  line(seq, event, text) {
+    const things = Object.values(event.data ?? {}).flat().filter((one) => typeof one === "string");
+    const look = (on) => () => this.page.highlight(on ? things : []);
+    const heading = event.name.endsWith("_began");
+    return h(
+      "li",
+      { class: heading ? "heading" : null, onpointerenter: look(true), onpointerleave: look(false) },
+      this.page.jump
+        ? button(text, () => this.page.jump(seq), { class: "line", title: t("ui-log-jump"), onfocus: look(true), onblur: look(false), "data-seq": seq })
+        : text,
+    );
+  }
+
+  said({ from, text }) {
+    const who = typeof from === "number" ? this.page.seatName(from) : t("ui-spectator");
+    this.group = null;
+    this.list.append(h("li", { class: "said" }, h("b", {}, who), " ", text));
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+}

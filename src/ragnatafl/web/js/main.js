@@ -1,0 +1,56 @@
+// The page finds its way by its address; the language and the theme can change at any time.
+
+import { h, put, transition } from "./dom.js";
+import { onLanguage, preferredLanguage, setLanguage, t } from "./i18n.js";
+import { go } from "./route.js";
+import { applySettings } from "./store.js";
+
+const root = document.getElementById("app");
+let page = null;
+
+const ROUTES = [
+  [/^\/\?new=(\w+)$/, async () => (await import("./new_table.js")).NewTablePage],
+  [/^\/(?:\?.*)?$/, async () => (await import("./home.js")).HomePage],
+  [/^\/learn(?:\?.*)?$/, async () => (await import("./learn.js")).LearnPage],
+  [/^\/t\/([\w-]+)(?:\?.*)?$/, async () => (await import("./table.js")).TablePage],
+  [/^\/replay\/([\w-]+)(?:\?.*)?$/, async () => (await import("./replay.js")).ReplayPage],
+];
+
+async function route() {
+  const path = location.pathname.replace(/(.)\/$/, "$1") + location.search;
+  for (const [pattern, load] of ROUTES) {
+    const match = pattern.exec(path);
+    if (!match) continue;
+    const Page = await load();
+    page?.close?.();
+    document.title = t("ui-title");
+    window.scrollTo(0, 0);
+    page = new Page(root, match[1]);
+    await page.open();
+    return;
+  }
+  put(root, h("div", { class: "page message" }, h("h1", {}, t("ui-nothing-here")), h("a", { href: "/", "data-route": true, class: "button main" }, t("ui-home"))));
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[data-route]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  go(link.getAttribute("href"));
+});
+window.addEventListener("ragnatafl-go", () => transition(() => route()));
+window.addEventListener("popstate", () => route());
+window.addEventListener("hashchange", () => location.hash.length > 1 && location.pathname.startsWith("/t/") && route());
+
+onLanguage(() => {
+  if (page?.relocalise) page.relocalise();
+  else route();
+});
+
+applySettings();
+try {
+  await setLanguage(preferredLanguage(), false);
+} catch {
+  await setLanguage("en", false);
+}
+await route();

@@ -1,0 +1,72 @@
+// The menu of a table and the two switches that stand on every page: language and theme.
+
+import { confirmed, openDialog, openKeys } from "./dialogs.js";
+import { button, h, put } from "./dom.js";
+import { language, LANGUAGES, languageName, setLanguage, t } from "./i18n.js";
+import { openInvitations } from "./invite.js";
+import { choose, dayTheme, playerName, setPlayerName, setting } from "./store.js";
+
+/** A list of the languages; the page changes at once. */
+export function languageSwitch() {
+  const options = LANGUAGES.map((code) => h("option", { value: code, selected: code === language(), lang: code }, languageName(code)));
+  return h("select", { class: "language", "aria-label": t("ui-language"), onchange: (event) => setLanguage(event.target.value) }, options);
+}
+
+/** Night or day. */
+export function themeSwitch() {
+  const label = () => (dayTheme() ? t("ui-theme-night") : t("ui-theme-day"));
+  const face = () => (dayTheme() ? "☾" : "☀");
+  const press = button(label(), () => {
+    choose("theme", dayTheme() ? "night" : "day");
+    put(press, face());
+    press.setAttribute("aria-label", label());
+    press.title = label();
+  }, { class: "icon theme" }, face());
+  return press;
+}
+
+export function switches() {
+  return h("div", { class: "switches" }, languageSwitch(), themeSwitch());
+}
+
+/** The button at the top right of a table. */
+export function menuButton(page) {
+  return button(t("ui-menu"), () => openMenu(page), { class: "icon" }, "☰");
+}
+
+function openMenu(page) {
+  const dialog = openDialog(t("ui-menu"), h("div", { class: "menu-list" }, rows(page, () => dialog.close())), { kind: "narrow" });
+}
+
+function rows(page, close) {
+  const act = (label, what) => button(label, () => (close(), what()), { class: "row" });
+  const seat = page.state?.seat;
+  const mine = page.you?.includes(seat);
+  const bot = page.seats?.[seat]?.kind === "bot";
+  const motion = h("input", { type: "checkbox", checked: setting("motion") !== "off", onchange: (event) => choose("motion", event.target.checked ? "" : "off") });
+  const sound = h("input", { type: "checkbox", checked: setting("sound") === "on", onchange: (event) => choose("sound", event.target.checked ? "on" : "") });
+  return [
+    switches(),
+    mine ? nameField(page) : null,
+    h("label", { class: "row" }, motion, " ", t("ui-motion")),
+    h("label", { class: "row" }, sound, " ", t("ui-sound")),
+    page.memory?.links?.length || page.memory?.watchLink ? act(t("ui-invite"), () => openInvitations(page.memory)) : null,
+    mine && !bot && !page.state?.over ? act(t("ui-hand-over"), () => handOver(page)) : null,
+    mine && bot ? act(t("ui-take-back"), () => page.takeBack()) : null,
+    act(t("ui-keys"), openKeys),
+    h("a", { href: "/", class: "row button", "data-route": true, onclick: close }, t("ui-home")),
+  ];
+}
+
+function nameField(page) {
+  const input = h("input", { type: "text", maxlength: "24", value: playerName(), placeholder: t("ui-name-placeholder"), autocomplete: "nickname" });
+  input.addEventListener("change", () => {
+    setPlayerName(input.value.trim());
+    page.socket?.send({ type: "name", seat: page.state.seat, name: input.value.trim() });
+  });
+  return h("label", { class: "row" }, h("span", {}, t("ui-name")), input);
+}
+
+async function handOver(page) {
+  if (await confirmed(t("ui-hand-over"), t("ui-hand-over-sure"), t("ui-hand-over"))) page.handOver();
+}

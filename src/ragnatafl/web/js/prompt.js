@@ -1,0 +1,113 @@
+// The prompt: one sentence, its buttons, and under it whatever went wrong or was asked.
+
+import { button, h, put } from "./dom.js";
+import { t } from "./i18n.js";
+
+const FEW = 8;
+const QUIET = ["pass", "decline", "end", "stop"];
+
+export class Prompt {
+  constructor(element) {
+    this.element = element;
+    this.who = h("p", { class: "who" });
+    this.sentence = h("h2", { class: "asked" });
+    this.hint = h("p", { class: "why" });
+    this.buttons = h("div", { class: "buttons", role: "group", "aria-label": t("ui-prompt-choices") });
+    this.note = h("p", { class: "note", role: "status", "aria-live": "polite" });
+    this.tools = h("div", { class: "tools" });
+    put(element, this.who, this.sentence, this.hint, this.buttons, this.note, this.tools);
+  }
+
+  ask({ who = "", text = "", hint = "", buttons = [], tools = [] }) {
+    put(this.who, who);
+    this.who.hidden = !who;
+    if (this.sentence.textContent !== String(text)) put(this.sentence, text);
+    put(this.hint, hint);
+    this.hint.hidden = !hint;
+    this.keepFocus(() => {
+      put(this.buttons, buttons.map((one, index) => this.choice(one, index)));
+      put(this.tools, tools);
+    });
+    this.buttons.hidden = !buttons.length;
+    this.tools.hidden = !tools.length;
+  }
+
+  choice({ label, act, quiet, main, disabled }, index) {
+    const number = index < 9 ? h("kbd", { "aria-hidden": "true" }, index + 1) : null;
+    const kind = quiet ? "quiet" : main ? "main" : "";
+    return h(
+      "button",
+      { type: "button", class: kind, onclick: act, "aria-disabled": disabled ? "true" : null, "data-label": label },
+      h("span", {}, label),
+      number,
+    );
+  }
+
+  keepFocus(change) {
+    const inside = this.element.contains(document.activeElement);
+    const label = inside ? document.activeElement.dataset.label : null;
+    change();
+    if (!inside) return;
+    const same = [...this.buttons.children].find((one) => one.dataset.label === label);
+    (same ?? this.buttons.firstElementChild)?.focus();
+  }
+
+  /** A sentence by the prompt; a rule id in it opens the rule. */
+  say(text, rule = null, openRule = null) {
+    put(this.note, text, rule ? [" ", button(rule, () => openRule(rule), { class: "rule" })] : null);
+    this.note.hidden = !text;
+  }
+
+  /** Press the button with this number (1-9). */
+  press(number) {
+    const found = this.buttons.children[number - 1];
+    found?.click();
+    return Boolean(found);
+  }
+}
+
+/** The buttons for what cannot be said on the table alone, or for everything when little is left. */
+export function choiceButtons(chooser, face, view) {
+  const { choices } = chooser;
+  const possible = choices.possible();
+  const say = ({ notation }) => ({
+    label: face.label(notation, view),
+    act: () => chooser.say(notation),
+    quiet: QUIET.includes(notation.split(" ")[0]),
+  });
+  if (choices.picked.length && possible.length <= FEW) {
+    const only = possible.length === 1;
+    return ordered(possible.map((one) => ({ ...say(one), main: only })));
+  }
+  const groups = new Map();
+  for (const one of possible) {
+    const lead = one.targets.find((target) => !choices.picked.includes(target) && !chooser.present(target));
+    if (lead === undefined) {
+      if (one.targets.length === choices.picked.length) groups.set(one.notation, [one]);
+      continue;
+    }
+    groups.set(lead, [...(groups.get(lead) ?? []), one]);
+  }
+  const buttons = [...groups].map(([target, group]) =>
+    group.length === 1
+      ? say(group[0])
+      : { label: targetLabel(face, target, view), act: () => chooser.pick(target) },
+  );
+  for (const { target, notation } of chooser.greyed.values()) {
+    if (choices.picked.length || !target.startsWith("verb:") || chooser.present(target)) continue;
+    buttons.push({
+      label: targetLabel(face, target, view),
+      act: () => chooser.tell("greyed", { target, notation }),
+      disabled: true,
+      quiet: true,
+    });
+  }
+  return ordered(buttons);
+}
+
+const ordered = (buttons) => [...buttons.filter((one) => !one.quiet), ...buttons.filter((one) => one.quiet)];
+
+/** What a target is called when it stands alone on a button. */
+export function targetLabel(face, target, view) {
+  return face.targetLabel?.(target, view) ?? target.slice(target.indexOf(":") + 1).replaceAll("_", " ");
+}

@@ -1,0 +1,162 @@
+// One socket to one table: says hello, keeps the last state, asks and answers by id, comes back by itself.
+
+import { patched } from "./patch.js";
+
+const WAITS = [400, 800, 1600, 3200, 6400, 10000];
+const SILENCE = 45000;
+const PING = 20000;
+
+/**
+ * Events: "welcome", "state" (detail: {state, previous, fresh}), "seats", "chat", "error", "status" (connected?).
+ * `state` is the last message with its whole view; an update carries only the changes.
+ */
+export class TableSocket extends EventTarget {
+  constructor(table, tokens) {
+    super();
+    this.table = table;
+    this.tokens = tokens;
+    this.state = null;
+    this.welcome = null;
+    this.connected = false;
+    this.closed = false;
+    this.seat = null;
+    this.attempt = 0;
+    this.counter = 0;
+    this.asked = new Map();
+    this.wake = () => this.hurry();
+    window.addEventListener("online", this.wake);
+    this.connect();
+  }
+
+  connect() {
+    if (this.closed) return;
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.table)}`);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.raw({ type: "hello", protocol: 1, tokens: this.tokens, since: this.state?.seq ?? null });
+      if (this.seat !== null) this.raw({ type: "show", seat: this.seat });
+      for (const { message } of this.asked.values()) this.raw(message);
+    });
+    socket.addEventListener("message", (event) => this.receive(event.data));
+    socket.addEventListener("close", (event) => this.lost(socket, event.code));
+  }
+
+  lost(socket, code) {
+    if (socket !== this.socket || this.closed) return;
+    clearInterval(this.pinging);
+    this.status(false, code);
+    if (code === 4401 || code === 4404) return;
+    const wait = WAITS[Math.min(this.attempt++, WAITS.length - 1)];
+    this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  hurry() {
+    if (this.connected || this.closed) return;
+    clearTimeout(this.retry);
+    this.attempt = 0;
+    this.connect();
+  }
+
+  status(connected, code = null) {
+    this.connected = connected;
+    this.tell("status", { connected, code });
+  }
+
+  tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  raw(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Send something that gets no answer of its own. */
+  send(message) {
+    this.raw(message);
+  }
+
+  /** Send something and wait for the answer with the same id; it is sent again after a lost connection. */
+  ask(message) {
+    const id = `c${++this.counter}`;
+    const whole = { ...message, id };
+    return new Promise((resolve) => {
+      this.asked.set(id, { message: whole, resolve });
+      this.raw(whole);
+    });
+  }
+
+  /** Which of this browser's seats is on the screen. */
+  show(seat) {
+    this.seat = seat;
+    this.raw({ type: "show", seat });
+  }
+
+  receive(text) {
+    const message = JSON.parse(text);
+    this.heard = Date.now();
+    switch (message.type) {
+      case "welcome":
+        this.welcome = message;
+        this.attempt = 0;
+        this.keepAwake();
+        this.tell("welcome", message);
+        this.status(true);
+        break;
+      case "state":
+        this.take(message, true);
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "seats":
+        if (this.welcome) this.welcome = { ...this.welcome, seats: message.seats };
+        this.tell("seats", message.seats);
+        break;
+      case "chat":
+        this.tell("chat", message);
+        break;
+      case "error":
+        this.answer(message);
+        this.tell("error", message);
+        break;
+      default:
+        this.answer(message);
+    }
+  }
+
+  update(message) {
+    if (!this.state || this.state.seat !== message.seat) return this.raw({ type: "show", seat: this.seat });
+    const { patch, ...rest } = message;
+    this.take({ ...rest, view: patched(this.state.view, patch) }, false);
+  }
+
+  take(state, whole) {
+    const previous = this.state;
+    this.state = state;
+    this.tell("state", { state, previous: previous?.seat === state.seat ? previous : null, whole });
+  }
+
+  answer(message) {
+    const waiting = this.asked.get(message.id);
+    if (!waiting) return;
+    this.asked.delete(message.id);
+    waiting.resolve(message);
+  }
+
+  keepAwake() {
+    clearInterval(this.pinging);
+    this.pinging = setInterval(() => {
+      if (Date.now() - this.heard > SILENCE) this.socket.close();
+      else this.raw({ type: "ping" });
+    }, PING);
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.pinging);
+    window.removeEventListener("online", this.wake);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,395 @@
+// A table that is played: its socket, its states, the curtain between seats of one device, and the tools.
+
+import { request } from "./api.js";
+import { Coach } from "./coach.js";
+import { raiseCurtain } from "./curtain.js";
+import { openRule } from "./dialogs.js";
+import { button, h, put, transition } from "./dom.js";
+import { Frame } from "./frame.js";
+import { has, t } from "./i18n.js";
+import { endButtons } from "./ending.js";
+import { bindKeys } from "./keys.js";
+import { menuButton } from "./menu.js";
+import { openInvitations } from "./invite.js";
+import { TableSocket } from "./socket.js";
+import { playerName, remember, takeLink } from "./store.js";
+
+export class TablePage {
+  constructor(root, table) {
+    this.root = root;
+    this.table = table;
+    this.memory = takeLink(table, location.hash);
+    if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+    this.entries = [];
+    this.said = [];
+    this.seat = null;
+    this.frozen = null;
+    this.busy = false;
+    this.unbind = bindKeys(this);
+  }
+
+  get tokens() {
+    return [...(this.memory?.tokens ?? []), this.memory?.watch].filter(Boolean);
+  }
+
+  /** The token that stands for the seat on the screen in HTTP requests. */
+  get token() {
+    const all = this.memory?.tokens ?? [];
+    const order = this.memory?.order ?? this.you;
+    return all[Math.max(0, order.indexOf(this.seat))] ?? all[0] ?? this.memory?.watch;
+  }
+
+  get game() {
+    return this.socket?.welcome?.game;
+  }
+
+  get seats() {
+    return this.socket?.welcome?.seats ?? [];
+  }
+
+  get you() {
+    return this.socket?.welcome?.you ?? [];
+  }
+
+  get watching() {
+    return this.you.length === 0;
+  }
+
+  open() {
+    if (!this.tokens.length) return this.stranger();
+    put(this.root, h("p", { class: "loading", role: "status" }, t("ui-loading")));
+    this.socket = new TableSocket(this.table, this.tokens);
+    this.socket.addEventListener("welcome", () => this.welcomed());
+    this.socket.addEventListener("state", ({ detail }) => this.stated(detail));
+    this.socket.addEventListener("seats", () => this.ask());
+    this.socket.addEventListener("status", ({ detail }) => this.status(detail));
+    this.socket.addEventListener("chat", ({ detail }) => this.heard(detail));
+    this.socket.addEventListener("error", ({ detail }) => this.failed(detail));
+  }
+
+  async stranger() {
+    const line = h("p", {}, t("ui-table-stranger"));
+    put(this.root, h("div", { class: "page message" }, h("h1", {}, t("ui-table-closed")), line, h("a", { href: "/", "data-route": true, class: "button main" }, t("ui-home"))));
+    try {
+      await request(`/api/tables/${encodeURIComponent(this.table)}`);
+    } catch (error) {
+      put(line, error.message);
+    }
+  }
+
+  async welcomed() {
+    const { game, you } = this.socket.welcome;
+    remember(this.table, { game, you });
+    for (const seat of you) {
+      const named = playerName();
+      if (named && you.length === 1 && !this.seats[seat]?.name) this.socket.send({ type: "name", seat, name: named });
+    }
+    if (!this.frame) await this.build();
+    if (this.memory?.invite) {
+      remember(this.table, { invite: false });
+      this.memory.invite = false;
+      openInvitations(this.memory);
+    }
+  }
+
+  /** Build (or, in another language, build again) everything on the screen. */
+  async build() {
+    this.building = true;
+    const frame = new Frame(this.root, this.frameFacts());
+    await frame.mount();
+    this.frame?.close();
+    this.frame = frame;
+    this.building = false;
+    this.coach = this.memory?.coach ? new Coach(this, this.memory.coach) : null;
+    if (this.state) this.redraw();
+    if (this.entries.length) this.frame.log.fill(this.entries);
+    else this.history();
+    for (const one of this.said) this.frame.log.said(one);
+  }
+
+  frameFacts() {
+    const page = this;
+    return {
+      game: page.game,
+      get seats() {
+        return page.seats;
+      },
+      get you() {
+        return page.you;
+      },
+      act: (notation) => page.act(notation),
+      why: (notation) => page.why(notation),
+      inspect: (thing) => page.inspect(thing),
+      jump: (seq) => page.jump(seq),
+      ask: () => page.ask(),
+      chat: (text) => page.socket.send({ type: "chat", text }),
+      tools: [menuButton(page)],
+    };
+  }
+
+  /** All that has happened before this page was opened. */
+  async history() {
+    try {
+      const found = await request(`/api/tables/${this.table}/log`, { token: this.token });
+      this.entries = merge(found.entries ?? found, this.entries);
+      this.frame.log.fill(this.entries);
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+
+  stated({ state, previous, whole }) {
+    this.state = state;
+    this.busy = false;
+    if (!whole || previous) this.entries = merge(this.entries, state.events ?? []);
+    if (state.over) remember(this.table, { over: true });
+    if (this.building || !this.frame || this.frozen) return;
+    if (this.curtained()) return;
+    this.frame.prompt.say("");
+    this.frame.draw(state, { previous, events: (state.events ?? []).flatMap((entry) => entry.events), animate: Boolean(previous) });
+    this.frame.log.add(state.events ?? []);
+    this.offer();
+    this.coach?.update(state);
+  }
+
+  redraw() {
+    if (this.curtained()) return;
+    this.frame.draw(this.state, { animate: false });
+    this.offer();
+    this.coach?.update(this.state);
+  }
+
+  /** Between two people at one device: hide the table until the right one sits down. True while hidden. */
+  curtained() {
+    const { state, you } = this;
+    if (you.length < 2 || state.over) return false;
+    const mine = you.filter((seat) => state.waiting.includes(seat) && this.seats[seat]?.kind !== "bot");
+    const next = mine.includes(this.seat) || !mine.length ? this.seat : mine[0];
+    if (next === null || next === this.seat) {
+      if (this.seat === null) this.sit(you[0]);
+      return this.curtain?.open ?? state.seat !== this.seat;
+    }
+    this.sit(next);
+    return true;
+  }
+
+  sit(seat) {
+    if (this.curtain?.open && this.curtain.seat === seat) return;
+    this.curtain?.close();
+    this.frame.element.inert = true;
+    this.frame.element.classList.add("hidden");
+    this.curtain = raiseCurtain(this.seatName(seat), this.seats[seat]?.code, () => {
+      this.seat = seat;
+      this.frame.element.inert = false;
+      this.frame.element.classList.remove("hidden");
+      if (this.state.seat === seat) this.redraw();
+      else this.socket.show(seat);
+    });
+    this.curtain.seat = seat;
+  }
+
+  seatName(seat) {
+    return this.frame?.seatName(seat) ?? this.seats[seat]?.name ?? "";
+  }
+
+  // The question
+
+  offer() {
+    const { state, frame } = this;
+    const mine = !state.over && !this.frozen && state.legal.length > 0;
+    const key = `${state.seat}/${state.question}/${state.legal.join()}`;
+    if (!mine) frame.chooser.rest();
+    else if (key !== this.offered || this.hinted) frame.offer(state);
+    else frame.chooser.refresh();
+    this.offered = mine ? key : null;
+    this.hinted = false;
+    this.ask();
+  }
+
+  ask() {
+    const { state, frame } = this;
+    if (!state || !frame?.face || this.building) return;
+    if (this.frozen) return frame.prompt.ask(this.frozenQuestion());
+    if (state.over) {
+      const asked = frame.face.prompt(state);
+      frame.prompt.ask({ text: asked?.text || t("ui-over"), hint: asked?.hint, buttons: endButtons(this) });
+      if (!this.ended) {
+        this.ended = true;
+        frame.face.summary?.(state);
+      }
+      return;
+    }
+    const robbed = this.seats[state.seat]?.kind === "bot" && this.you.includes(state.seat);
+    if (robbed) {
+      return frame.prompt.ask({ text: t("ui-bot-plays-for-you"), buttons: [{ label: t("ui-take-back"), act: () => this.takeBack(), main: true }] });
+    }
+    if (!state.legal.length || this.busy) return frame.prompt.ask({ ...this.thinking(), tools: this.tools() });
+    const asked = frame.face.prompt(state) ?? {};
+    const crumbs = frame.chooser.picked.length > 0;
+    frame.prompt.ask({
+      who: this.you.length > 1 ? this.seatName(state.seat) : t("ui-your-turn"),
+      text: asked.text ?? "",
+      hint: asked.hint ?? "",
+      buttons: frame.buttons(),
+      tools: [crumbs ? button(t("ui-back"), () => frame.chooser.back(), { class: "quiet" }) : null, ...this.tools()],
+    });
+  }
+
+  thinking() {
+    const others = this.state.waiting.filter((seat) => !this.you.includes(seat));
+    if (this.busy || !others.length) return { text: t("ui-sending") };
+    const names = others.map((seat) => this.seatName(seat));
+    const asleep = others.filter((seat) => this.seats[seat]?.kind !== "bot" && this.seats[seat]?.online === false);
+    return {
+      who: this.watching ? t("ui-watching") : "",
+      text: t("ui-thinking", { count: others.length, names: new Intl.ListFormat(document.documentElement.lang).format(names) }),
+      hint: asleep.length ? t("ui-not-here", { names: asleep.map((seat) => this.seatName(seat)).join(", ") }) : "",
+      buttons: asleep.length && this.memory?.links?.length ? [{ label: t("ui-invite"), act: () => openInvitations(this.memory), quiet: true }] : [],
+    };
+  }
+
+  tools() {
+    if (this.watching) return [];
+    return [
+      this.state.undo ? button(t("ui-undo"), () => this.undo(), { class: "quiet undo" }) : null,
+      this.state.legal.length ? button(t("ui-hint"), () => this.hint(), { class: "quiet hint" }) : null,
+    ];
+  }
+
+  async act(notation) {
+    const { state } = this;
+    if (this.busy || this.frozen || !state) return;
+    this.busy = true;
+    this.frame.chooser.rest();
+    this.offered = null;
+    const answer = await this.socket.ask({ type: "decide", seat: state.seat, question: state.question, decision: notation });
+    if (answer.type === "done") return;
+    this.busy = false;
+    this.offer();
+    if (answer.type === "refused") this.refused(answer);
+    else this.failed(answer);
+  }
+
+  refused(answer) {
+    this.frame.prompt.say(this.frame.refusal(answer), answer.rule, (id) => openRule(this.game, id));
+  }
+
+  failed(message) {
+    const code = `error-${message.error}`;
+    this.frame?.prompt.say(has(code) ? t(code, message.args ?? {}) : message.message);
+  }
+
+  async undo() {
+    const answer = await this.socket.ask({ type: "undo", seat: this.state.seat });
+    if (answer.type === "refused") this.refused(answer);
+  }
+
+  async why(notation) {
+    const answer = await this.socket.ask({ type: "why", seat: this.state.seat, decision: notation });
+    return answer.refusal ?? null;
+  }
+
+  async inspect(thing) {
+    const answer = await this.socket.ask({ type: "inspect", seat: this.state.seat, thing });
+    return answer.result ?? null;
+  }
+
+  async hint() {
+    const { state, frame } = this;
+    const answer = await this.socket.ask({ type: "hint", seat: state.seat });
+    if (!answer.decision || state.question !== this.state.question) return;
+    const label = frame.face.label(answer.decision, this.state.view);
+    frame.prompt.say(t("ui-hint-is", { choice: label }));
+    frame.prompt.note.append(" ", button(t("ui-hint-do"), () => this.act(answer.decision), { class: "quiet small" }));
+    for (const target of frame.face.targets(answer.decision, this.state.view)) {
+      for (const one of frame.element.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)) {
+        one.classList.add("hinted");
+        setTimeout(() => one.classList.remove("hinted"), 4000);
+      }
+    }
+  }
+
+  handOver() {
+    this.socket.send({ type: "seat", seat: this.state.seat, kind: "bot", bot: "greedy" });
+  }
+
+  takeBack() {
+    this.socket.send({ type: "seat", seat: this.state.seat, kind: "human" });
+  }
+
+  // Earlier positions
+
+  async jump(seq) {
+    try {
+      const found = await request(`/api/tables/${this.table}/positions/${seq}`, { token: this.token });
+      this.frozen = { ...this.state, ...found, legal: [], waiting: [], question: null, undo: false };
+      this.frame.chooser.rest();
+      transition(() => this.frame.draw(this.frozen, { animate: false }));
+      this.frame.element.classList.add("past");
+      this.ask();
+    } catch (error) {
+      this.frame.prompt.say(error.message);
+    }
+  }
+
+  frozenQuestion() {
+    return {
+      who: t("ui-past"),
+      text: t("ui-past-position", { seq: this.frozen.seq }),
+      buttons: [
+        { label: t("ui-back-to-now"), act: () => this.now(), main: true },
+        { label: t("ui-step-back"), act: () => this.jump(Math.max(0, this.frozen.seq - 1)), quiet: true },
+        { label: t("ui-step-on"), act: () => this.jump(Math.min(this.state.seq, this.frozen.seq + 1)), quiet: true },
+      ],
+    };
+  }
+
+  now() {
+    this.frozen = null;
+    this.frame.element.classList.remove("past");
+    this.frame.log.add(this.entries);
+    this.offered = null;
+    this.redraw();
+  }
+
+  // The rest
+
+  heard(message) {
+    this.said.push(message);
+    this.frame?.log.said(message);
+  }
+
+  status({ connected, code }) {
+    if (!this.frame) {
+      if (code === 4401 || code === 4404) this.stranger();
+      return;
+    }
+    this.frame.banner.hidden = connected;
+    put(this.frame.banner, connected ? null : t("ui-connection-lost"));
+    if (connected) this.busy = false;
+  }
+
+  async relocalise() {
+    if (this.frame) await this.build();
+  }
+
+  escape() {
+    if (this.frozen) return this.now();
+    this.frame?.chooser.back();
+  }
+
+  close() {
+    this.unbind();
+    this.curtain?.close();
+    this.coach?.close();
+    this.socket?.close();
+    this.frame?.close();
+  }
+}
+
+/** Two lists of log entries as one, by seq. */
+function merge(first, second) {
+  const all = new Map();
+  for (const entry of [...first, ...second]) all.set(entry.seq, entry);
+  return [...all.values()].sort((one, other) => one.seq - other.seq);
+}
