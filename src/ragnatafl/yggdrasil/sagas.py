@@ -112,8 +112,13 @@ def run(position: Position, at: i64, here: i64, mode: i64) -> None:
         if op == Op.END:
             return
         if op == Op.CHOOSE:
-            if candidates(position, at, here) == 0:
+            found = candidates(position, at, here)
+            if found == 0:
                 at = chapter.code[at + 4]
+                continue
+            if found & (found - 1) == 0:
+                position.chosen = only(found)
+                at = chapter.code[at + 3]
                 continue
             position.push(Step.SAGA_CHOICE, at & 255, at >> 8, here * 4 + mode)
             return
@@ -138,6 +143,14 @@ def candidates(position: Position, at: i64, here: i64) -> i64:
             mask |= bit(candidate)
     position.chosen = kept
     return mask
+
+
+def only(mask: i64) -> i64:
+    """The single member of a set: a compulsory choice with one option is not asked."""
+    member: i64 = 0
+    while (mask >> member) & 1 == 0:
+        member += 1
+    return member
 
 
 def legal_saga_choice(position: Position) -> None:
