@@ -16,7 +16,30 @@ function sector(inner, outer, from, to) {
   return `M${ax} ${ay}A${outer} ${outer} 0 0 1 ${bx} ${by}L${cx} ${cy}A${inner} ${inner} 0 0 0 ${dx} ${dy}Z`;
 }
 
-const RUNES = "ᚠᚢᚦᚬᚱᚴᚼᚾᛁᛅᛋᛏᛒᛘᛚᛦ";
+// The sixteen runes of the Younger Futhark as strokes in a box of 8 by 14; fonts often lack them.
+const RUNES = {
+  fe: "M2 14V0M2 7L7 2M2 10L7 5",
+  ur: "M1 14V1L7 6V14",
+  thurs: "M2 14V0M2 4L6 7L2 10",
+  oss: "M4 14V0M1 3L7 6M1 7L7 10",
+  reid: "M1 14V0L6 3L1 7L6 14",
+  kaun: "M2 14V0M2 8L7 3",
+  hagall: "M4 14V0M1 4L7 10M7 4L1 10",
+  naud: "M4 14V0M1 5L7 9",
+  iss: "M4 14V0",
+  ar: "M4 14V0M7 5L1 9",
+  sol: "M2 0V8L6 5V14",
+  tyr: "M4 14V0M1 4L4 0L7 4",
+  bjarkan: "M1 14V0L6 3.5L1 7L6 10.5L1 14",
+  madr: "M4 14V0M1 0C1 5 7 5 7 0",
+  logr: "M2 14V0L7 5",
+  yr: "M4 14V0M1 14C1 9 7 9 7 14",
+};
+
+/** One rune, for buttons and ornaments. */
+export function rune(name) {
+  return s("svg", { viewBox: "-1 -1 10 16", class: "rune-sign", "aria-hidden": "true" }, s("path", { d: RUNES[name] }));
+}
 
 /** A braid of two strands around a circle, as two wavy paths. */
 function braid(radius, waves, height, className) {
@@ -50,52 +73,57 @@ export function tree(attributes = {}) {
   );
 }
 
-/** The shield of the home page, seen from above: boss, eight staves in three woods, rim with runes. */
+const WOODS = ["field", "field", "birch", "birch", "birch", "ice", "ice", "ice"];
+const BURNT = 5;
+
+/** What is cut into a stave: furrows, the marks of birch, cracks of ice. */
+function texture(wood, middle) {
+  const at = (radius, turn) => polar(radius, middle + turn).join(" ");
+  const cuts = {
+    field: () => [-15, -9, -3, 3, 9, 15].map((turn) => `M${at(62 + Math.abs(turn), turn)}L${at(118, turn * 0.94)}`),
+    birch: () => [[60, -10], [72, 8], [80, -13], [92, 3], [100, -9], [108, 13], [117, -2], [84, 14]].map(([radius, turn]) => `M${at(radius, turn - 3)}L${at(radius + 1, turn + 4)}`),
+    ice: () => [`M${at(60, -6)}L${at(78, 4)}L${at(90, -5)}L${at(112, 8)}`, `M${at(78, 4)}L${at(92, 14)}`, `M${at(90, -5)}L${at(106, -15)}`, `M${at(104, 4)}L${at(118, -4)}`],
+  };
+  return s("path", { d: cuts[wood]().join(""), class: "grain" });
+}
+
+/** A bite of the sea in the rim. */
+function fjord(turn) {
+  return s("path", { d: "M-13-129C-9-117-13-108-5-100C-2-97 1-95 0-90C3-97 8-99 7-106C6-114 13-118 12-129Z", transform: `rotate(${turn})`, class: "fjord" });
+}
+
+/** The shield of the home page, seen from above: boss, eight staves in three woods, the sea in its rim. */
 export function shield() {
-  const staves = [];
-  const woods = ["field", "field", "birch", "birch", "birch", "ice", "ice", "ice"];
-  for (let index = 0; index < 8; index++) {
-    const from = index * 45 + 1.2;
-    staves.push(s("path", { d: sector(47, 128, from, from + 42.6), class: `stave ${woods[index]}` }));
-    for (const [radius, spread] of [[66, 16], [88, 14], [110, 17]]) {
-      const middle = from + 21.3 + ((index * 37 + radius) % 7) - 3;
-      staves.push(s("path", { d: arc(radius, middle - spread, middle + spread), class: "grain" }));
-    }
-  }
-  const studs = [];
-  for (let index = 0; index < 24; index++) {
-    const [x, y] = polar(136, index * 15 + 7.5);
-    studs.push(s("circle", { cx: x, cy: y, r: index % 3 === 1 ? 2.8 : 1.6, class: "stud" }));
-  }
-  const runes = [...RUNES].map((rune, index) =>
-    s("text", { transform: `rotate(${index * 22.5 + 11.25}) translate(0 -57)`, class: "rune", "text-anchor": "middle" }, rune),
+  const staves = WOODS.map((wood, index) => {
+    const from = index * 45 + 1;
+    const burnt = index === BURNT;
+    return s(
+      "g",
+      { class: burnt ? "burnt" : wood },
+      s("path", { d: sector(49, 129, from, from + 43), class: "stave" }),
+      texture(burnt ? "ice" : wood, from + 21.5),
+    );
+  });
+  const runes = Object.values(RUNES).map((strokes, index) =>
+    s("path", { d: strokes, transform: `rotate(${index * 22.5}) translate(-3.2 -60.5) scale(.8)`, class: "rune" }),
   );
   return s(
     "svg",
-    { viewBox: "-160 -160 320 320", class: "shield", "aria-hidden": "true", focusable: "false" },
-    s("circle", { r: 156, class: "halo" }),
+    { viewBox: "-150 -150 300 300", class: "shield", "aria-hidden": "true", focusable: "false" },
     s(
       "g",
       { class: "turning" },
       s("circle", { r: 145, class: "rim" }),
-      s("circle", { r: 129, class: "bed" }),
+      s("circle", { r: 130, class: "bed" }),
       staves,
-      studs,
-      braid(136.5, 24, 4.2, "braid"),
-      s("circle", { r: 50, class: "boss-ring" }),
+      [0, 90, 180, 270].map((turn) => fjord(turn + 45)),
+      braid(137.5, 24, 4.6, "braid"),
+      s("circle", { r: 63, class: "boss-ring" }),
       runes,
-      s("path", { d: sector(47, 128, 226.2, 268.8), class: "burnt" }),
-      s("path", { d: "M-60 52l-14-4-7 9-15-3-9 10M-82 40l-10 6-4 12", class: "crack" }),
     ),
-    s("circle", { r: 45, class: "boss" }),
-    tree({ transform: "translate(0 -3) scale(1.12)" }),
+    s("circle", { r: 46, class: "boss" }),
+    tree({ transform: "translate(0 -4) scale(1.14)" }),
   );
-}
-
-function arc(radius, from, to) {
-  const [ax, ay] = polar(radius, from);
-  const [bx, by] = polar(radius, to);
-  return `M${ax} ${ay}A${radius} ${radius} 0 0 1 ${bx} ${by}`;
 }
 
 /** A quatrefoil knot: emblem of curtains and card backs. */
@@ -114,13 +142,13 @@ export function axes() {
       "g",
       { transform: `rotate(${turn})` },
       s("path", { d: "M-2.4-44L2.4-44L2 48L-2 48Z", class: "wood" }),
-      s("path", { d: "M2-40C14-46 26-44 30-34C24-30 24-18 30-10C20-6 10-12 2-20Z", class: "iron" }),
+      s("path", { d: "M-2-42C-12-47-24-46-30-38C-24-32-25-18-32-10C-20-7-9-13-2-22Z", class: "iron" }),
     );
   return s(
     "svg",
     { viewBox: "-60 -60 120 120", class: "sign", "aria-hidden": "true" },
-    axe(-40),
-    s("g", { transform: "scale(-1 1)" }, axe(-40)),
+    axe(-38),
+    s("g", { transform: "scale(-1 1)" }, axe(-38)),
     s("circle", { cy: 10, r: 22, class: "disc" }),
     s("path", { d: "M0-12V32M-22 10H22", class: "cut" }),
     s("circle", { cy: 10, r: 7, class: "hub" }),

@@ -4,6 +4,7 @@ import { catalogue } from "./api.js";
 import { Chooser } from "./chooser.js";
 import { openCard, openRule } from "./dialogs.js";
 import { button, h, moving, put } from "./dom.js";
+import { rune } from "./emblems.js";
 import { language, name, t } from "./i18n.js";
 import { Log } from "./log.js";
 import { choiceButtons, Prompt, targetLabel } from "./prompt.js";
@@ -47,7 +48,7 @@ export function nameOf(game, kind, code) {
 
 export class Frame {
   /**
-   * `page` owns the frame: {game, seats, you, act(notation), why(notation), inspect(thing), jump(seq), chat(text)|null,
+   * `page` owns the frame: {game, seats, you, act(notation), why(notation), inspect(thing), entries(), jump(seq)|null, chat(text)|null,
    * tools (top right elements)}.
    */
   constructor(root, page) {
@@ -74,7 +75,7 @@ export class Frame {
     this.prompt = new Prompt(area("section", "prompt", t("ui-prompt")));
     this.banner = h("div", { class: "banner", role: "status", hidden: true });
     const log = area("section", "log", t("ui-log"));
-    this.top = h("header", { class: "top" }, h("a", { href: "/", class: "home-link", "data-route": true, title: t("ui-home"), "aria-label": t("ui-home") }, "ᚱ"), this.host.track, h("div", { class: "menu" }, this.page.tools ?? []));
+    this.top = h("header", { class: "top" }, h("a", { href: "/", class: "home-link", "data-route": true, title: t("ui-home"), "aria-label": t("ui-home") }, rune("reid")), this.host.track, h("div", { class: "menu" }, this.page.tools ?? []));
     this.field = h("main", { class: "field" }, this.host.board, this.host.scene, this.banner);
     this.drawers = h(
       "nav",
@@ -122,6 +123,7 @@ export class Frame {
       act: (notation) => page.act(notation),
       why: (notation) => page.why(notation),
       inspect: (thing) => page.inspect(thing),
+      entries: () => page.entries(),
       openRule: (id) => openRule(page.game, id),
       openCard: (code) => this.enlarge({ code, target: `card:${code}`, choices: this.chooser.choices.after(`card:${code}`) }),
       chooser: this.chooser,

@@ -8,11 +8,6 @@ import { switches } from "./menu.js";
 import { go } from "./route.js";
 import { forget, myTables, remember } from "./store.js";
 
-const DOORS = [
-  ["blood_rage", axes],
-  ["yggdrasil", worlds],
-];
-
 /** Sit down at once: this browser in the first seat, bots in the others. */
 export async function playNow(game, facts = {}) {
   const known = (await games()).find((one) => one.name === game);
@@ -45,8 +40,8 @@ export class HomePage {
         h(
           "main",
           {},
-          h("div", { class: "hero" }, shield(), h("div", { class: "words" }, h("h1", {}, t("ui-home-title")), h("p", { class: "tagline" }, t("ui-home-tagline")))),
-          h("div", { class: "doors" }, DOORS.map(([game, sign]) => this.door(game, sign))),
+          h("div", { class: "hero" }, h("h1", {}, t("ui-home-title")), h("p", { class: "tagline" }, t("ui-home-tagline"))),
+          h("div", { class: "threshold" }, this.door("blood_rage", axes), shield(), this.door("yggdrasil", worlds)),
           this.note,
           h(
             "nav",

@@ -120,6 +120,7 @@ export class TablePage {
       act: (notation) => page.act(notation),
       why: (notation) => page.why(notation),
       inspect: (thing) => page.inspect(thing),
+      entries: () => page.entries,
       jump: (seq) => page.jump(seq),
       ask: () => page.ask(),
       chat: (text) => page.socket.send({ type: "chat", text }),
