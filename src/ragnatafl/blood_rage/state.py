@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from ..core.contract import Event, Outcome
+from ..core.contract import Event, Outcome, Refusal
 from ..core.rng import given_rng
 from .events import describe
 from .inspect import inspect
@@ -45,7 +45,7 @@ class State(Position):
     def carry_out(self, seat: i64, action: i64) -> None:
         decide(self, seat, action)
 
-    def explain(self, seat: int, action: int) -> tuple[str, str]:
+    def explain(self, seat: int, action: int) -> Refusal:
         return explain(self, seat, action)
 
     def texts(self) -> list[str]:

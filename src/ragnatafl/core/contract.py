@@ -36,10 +36,15 @@ class Event:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not possible now: a sentence for a person, and the rule that says so."""
+    """Why an action is not possible now: a sentence for a person, and the rule that says so.
+
+    `key` and `args` (codes of the notation, and numbers) say the same for other languages; an empty key has none.
+    """
 
     reason: str
     rule: str
+    key: str = ""
+    args: Mapping[str, str | int] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return f"{self.reason} ({self.rule})" if self.rule else self.reason

@@ -161,8 +161,8 @@ class Engine:
         who = self.seat_number(seat)
         move = self.action_number(action)
         if not self.may(who, move):
-            reason, rule = self.explain(int(who), int(move))
-            raise IllegalAction(reason, rule)
+            refusal = self.explain(int(who), int(move))
+            raise IllegalAction(refusal.reason, refusal.rule, refusal.key, refusal.args)
         self.fill = -1
         if self.record_events:
             self.trace = []
@@ -190,12 +190,11 @@ class Engine:
         try:
             action = self.parse(seat, text)
         except NotationError as error:
-            return Refusal(str(error), self.unreadable_rule())
+            return Refusal(str(error), self.unreadable_rule(), "unreadable", {"text": str(text)[:60]})
         who = self.seat_number(seat)
         if self.may(who, action):
             return None
-        reason, rule = self.explain(int(who), action)
-        return Refusal(reason, rule)
+        return self.explain(int(who), action)
 
     # -- hooks -----------------------------------------------------------
     def list_actions(self, seat: i64) -> None:
@@ -206,8 +205,8 @@ class Engine:
         """Does what a legal action does, and goes on until somebody is asked again."""
         raise NotImplementedError
 
-    def explain(self, seat: int, action: int) -> tuple[str, str]:
-        """Why an action that is not legal is not: a sentence and the rule."""
+    def explain(self, seat: int, action: int) -> Refusal:
+        """Why an action that is not legal is not."""
         raise NotImplementedError
 
     def texts(self) -> list[str]:

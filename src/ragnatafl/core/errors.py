@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 
 class RagnataflError(Exception):
     """Anything a user can cause; its text is one clear sentence."""
@@ -16,12 +18,14 @@ class NotationError(RagnataflError, ValueError):
 
 
 class IllegalAction(RagnataflError, ValueError):
-    """An action that the rules forbid now. `rule` is the id of the rule."""
+    """An action that the rules forbid now. `rule` is the id of the rule, `key` and `arguments` as in `Refusal`."""
 
-    def __init__(self, reason: str, rule: str = "") -> None:
+    def __init__(self, reason: str, rule: str = "", key: str = "", args: Mapping[str, str | int] | None = None) -> None:
         super().__init__(f"{reason} ({rule})" if rule else reason)
         self.reason = reason
         self.rule = rule
+        self.key = key
+        self.arguments: Mapping[str, str | int] = args or {}
 
 
 class StateError(RagnataflError, ValueError):

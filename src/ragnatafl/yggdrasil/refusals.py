@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from . import actions
-from .content import CONTENT, WORLDS
+from ..core.contract import Refusal
+from . import actions, refusal_texts
+from .content import GODS, WORLDS
 from .notation import OPPONENTS, TEXTS
 from .position import Position, Step
 from .saga_content import SAGAS
 from .tables import FIRST_JOTUN, N_OPPONENTS, N_WORLDS, ON_TREE, Obstacle
 from .tree import is_blocked, is_forbidden, is_guarded, jotun_world, plain_moves
 from .turn import both_halves, opponent_of
-
-Why = tuple[str, str]
 
 ASKED: dict[int, tuple[str, str, str]] = {
     Step.ORDER: ("turn_order", "name the order of turns", "YG-5.2"),
@@ -60,20 +59,28 @@ ASKED: dict[int, tuple[str, str, str]] = {
 DECISIONS = {step: name for step, (name, _, _) in ASKED.items()}
 
 
-def god_name(position: Position, figure: int) -> str:
-    return CONTENT.gods[position.god[figure]].name
+SAYINGS = {name: asked for name, asked, _ in ASKED.values()}
 
 
-def explain(position: Position, seat: int, action: int) -> Why:
+def refuse(key: str, rule: str, **args: str | int) -> Refusal:
+    return refusal_texts.refuse(key, rule, SAYINGS, **args)
+
+
+def god_code(position: Position, figure: int) -> str:
+    return GODS[position.god[figure]]
+
+
+def explain(position: Position, seat: int, action: int) -> Refusal:
     """The reason and the rule id for an action that is not legal."""
     text = TEXTS[action]
     if not position.running():
-        return f'"{text}" comes too late: the game is over', "YG-19.3"
+        return refuse("over", "YG-19.3", text=text)
     step = position.step()
-    _, asked, rule = ASKED[step]
+    decision, _, rule = ASKED[step]
+    god = god_code(position, seat)
     if (position.waiting_mask >> seat) & 1 == 0:
-        waiting = " and ".join(god_name(position, s) for s in range(position.n) if (position.waiting_mask >> s) & 1)
-        return f"{god_name(position, seat)} is not asked now: {waiting} has to {asked}", rule
+        other = next(s for s in range(position.n) if (position.waiting_mask >> s) & 1)
+        return refuse("not_asked", rule, god=god, other=god_code(position, other), decision=decision)
     verb = text.split()[0]
     if step == Step.MOVE and verb == "move":
         return why_not_move(position, seat, action - actions.MOVE)
@@ -84,56 +91,57 @@ def explain(position: Position, seat: int, action: int) -> Why:
         if why:
             return why
     if verb == "done":
-        return f"{god_name(position, seat)} must {asked}", rule
+        return refuse("must", rule, god=god, decision=decision)
     if step == Step.ELVES and verb == "elf" and is_forbidden(position, Obstacle.ELVES):
-        return "Suttung on the Sword of Obstacles forbids the use of Elves after a roll", "YG-9.5"
-    return f'{god_name(position, seat)} is asked to {asked}; "{text}" is not possible now', rule
+        return refuse("suttung", "YG-9.5")
+    return refuse("not_possible", rule, god=god, decision=decision, text=text)
 
 
-def why_not_move(position: Position, seat: int, world: int) -> Why:
+def why_not_move(position: Position, seat: int, world: int) -> Refusal:
     here = int(position.world[seat])
     if world == here:
-        return f'{god_name(position, seat)} is in {WORLDS[world]} already; "done" stays there', "YG-10.1"
+        return refuse("already_there", "YG-10.1", god=god_code(position, seat), world=WORLDS[world])
     if position.saga and (plain_moves(position, here) >> world) & 1:
         rule = next(rule for rule in SAGAS.sagas[position.saga - 1].rules if rule.rule == "no_entry")
-        return f"{rule.name}: {WORLDS[world]} cannot be entered from {WORLDS[here]} now", rule.law[0]
-    return f"{WORLDS[world]} is neither on the level nor in the column of {WORLDS[here]}", "YG-10.1"
+        return refuse("no_entry", rule.law[0], entry=rule.law[0], world=WORLDS[world], source=WORLDS[here])
+    return refuse("too_far", "YG-10.1", world=WORLDS[world], source=WORLDS[here])
 
 
-def why_not_fight(position: Position, seat: int, step: int, opponent: int) -> Why:
+def why_not_fight(position: Position, seat: int, step: int, opponent: int) -> Refusal:
     world = int(position.world[seat])
     name = OPPONENTS[opponent]
     if step == Step.ACTION and (position.fought or (position.acted and not both_halves(position))):
-        return f"{god_name(position, seat)} has no fight left this turn", "YG-11.1"
+        return refuse("no_fight_left", "YG-11.1", god=god_code(position, seat))
     if opponent < ON_TREE:
         if position.enemy[opponent] == world and is_guarded(position, opponent):
-            return f"A Jötun guards {name}, who cannot be fought", "YG-9.4"
-        return f"{name} is not in {WORLDS[world]}", "YG-11.2"
+            return refuse("guarded", "YG-9.4", opponent=name)
+        return refuse("not_here", "YG-11.2", opponent=name, world=WORLDS[world])
     if opponent >= N_OPPONENTS:
-        return f"{name} cannot be fought here now", "YG-21.7"
+        return refuse("foe_not_now", "YG-21.7", opponent=name)
     jotun = opponent - FIRST_JOTUN
     if (position.jotuns >> jotun) & 1 == 0:
-        return f"{name} has not been activated", "YG-11.2"
+        return refuse("not_activated", "YG-11.2", opponent=name)
     place = int(jotun_world(position, jotun))
     if place >= N_WORLDS:
-        return f"{name} sits on an Enemy in the Cage and cannot be fought", "YG-9.4"
-    return f"{name} is fought in {WORLDS[place]}", "YG-11.2"
+        return refuse("guard_in_cage", "YG-9.4", opponent=name)
+    return refuse("fought_elsewhere", "YG-11.2", opponent=name, world=WORLDS[place])
 
 
-def why_not_act(position: Position, seat: int, verb: str) -> Why | None:
+def why_not_act(position: Position, seat: int, verb: str) -> Refusal | None:
     if verb not in ("act", "heal", "comfort", "saga"):
         return None
     world = int(position.world[seat])
+    name = WORLDS[world]
     if position.acted or (position.fought and not both_halves(position)):
-        return f"{god_name(position, seat)} has no action left this turn", "YG-11.1"
+        return refuse("no_action_left", "YG-11.1", god=god_code(position, seat))
     if verb == "comfort":
-        return "Only Frigg with her power can do that, for a wounded god in her World", "YG-17.9"
+        return refuse("comfort", "YG-17.9")
     if is_blocked(position, world):
-        return f"A Jötun blocks {WORLDS[world]}: no action is possible there", "YG-9.3"
+        return refuse("blocked", "YG-9.3", world=name)
     if verb == "saga":
-        return "That saga action is not possible here now", "YG-21.6"
+        return refuse("saga_action", "YG-21.6")
     if verb == "heal":
-        return f"{WORLDS[world]} is not Devastated", "YG-13.1"
+        return refuse("not_devastated", "YG-13.1", world=name)
     if position.is_devastated(world):
-        return f"{WORLDS[world]} is Devastated: only Heal the Tree is possible there", "YG-7.4"
-    return f"The action of {WORLDS[world]} would do nothing now", "YG-12.2"
+        return refuse("devastated", "YG-7.4", world=name)
+    return refuse("no_use", "YG-12.2", world=name)
