@@ -13,12 +13,20 @@ from ragnatafl.yggdrasil.wheel import figure_of
 
 from .yggdrasil_prices import dice_worth, elves_worth
 from .yggdrasil_risk import Means, RiskEnd, after_roll, plan_dice, plan_risks
+from .yggdrasil_saga import duel_stake
 
 FACES = range(6)
 
 
+def means_of(position: Position, seat: int, scale: int) -> Means:
+    """In a duel with what is at stake."""
+    means = Means(position, seat, scale)
+    means.stake = duel_stake(position)
+    return means
+
+
 def heroes(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
-    return actions.HEROES + plan_risks(position.risk.count, Means(position, seat, scale)).heroes
+    return actions.HEROES + plan_risks(position.risk.count, means_of(position, seat, scale)).heroes
 
 
 def add_die(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
@@ -27,7 +35,7 @@ def add_die(position: Position, seat: int, legal: Sequence[int], scale: int) -> 
 
 
 def dice(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
-    means = Means(position, seat, scale)
+    means = means_of(position, seat, scale)
     means.added = 0
     for face in position.risk.added:
         if face >= 0:
@@ -71,7 +79,7 @@ def best_end(position: Position, means: Means, left: int) -> RiskEnd:
 
 def added_elf(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
     """An Elf of a helper, if it saves the risk-taker more than it is worth to the helper."""
-    means = Means(position, position.active, scale)
+    means = means_of(position, position.active, scale)
     left = risks_left(position)
     saved = best_end(position, means, left).cost - best_end(position, means, left - 1).cost
     mine = position.players[seat].elves
@@ -81,7 +89,7 @@ def added_elf(position: Position, seat: int, legal: Sequence[int], scale: int) -
 
 def elves(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
     """Elves on dice, Freyr's pairs, Freyia's Heroes: the cheapest end, one piece at a time."""
-    end = best_end(position, Means(position, seat, scale), risks_left(position))
+    end = best_end(position, means_of(position, seat, scale), risks_left(position))
     if end.elves:
         for action in legal:
             if action == actions.ELF_GOD or actions.ELF_DIE <= action < actions.STACK:

@@ -37,6 +37,7 @@ from ragnatafl.yggdrasil.turn import destinations, opponent_strength
 from .yggdrasil_foresight import MOST_COUNTED, Foresight
 from .yggdrasil_prices import ARTIFACTS, DEFEAT, dice_worth, elves_worth, heroes_worth, life_cost
 from .yggdrasil_risk import Means, plan_risks
+from .yggdrasil_saga import moves_left, perils, story_cost
 
 ARTIFACT_WORTH: Final[vec[float]] = vec[float]([ARTIFACTS.get(artifact.id, 1.0) for artifact in CONTENT.artifacts])
 
@@ -95,8 +96,8 @@ class Helper:
 
 def prospect(position: Position, foresight: Foresight) -> i64:
     """How much pieces are still worth, in tenths: less when the last Nidhögg is at hand."""
-    moves_left = position.tree - position.nidhogg
-    scale = 10.0 if moves_left > 2 else 9.0 if moves_left == 2 else 7.0
+    moves = moves_left(position)
+    scale = 10.0 if moves > 2 else 9.0 if moves == 2 else 7.0
     tenths: i64 = int(scale * (1.0 - foresight.victory()) + 0.5)
     return tenths if tenths > 1 else 1
 
@@ -109,6 +110,8 @@ def worth(position: Position, foresight: Foresight) -> float:
     total = possessions(position, scale)
     total -= burdens(position) * float(scale) / 10.0
     total -= dangers(position, foresight, scale)
+    if position.saga != 0:
+        total -= story_cost(position, foresight.turns_left())
     return total
 
 
@@ -185,13 +188,14 @@ def dangers(position: Position, foresight: Foresight, scale: i64) -> float:
     """Defeats in sight, each by its chance and by how many gods can prevent it in time; and Life about to be lost."""
     total = 0.0
     team = [Helper(position, seat, scale) for seat in range(position.n)]
-    for threat in threats(position):
+    for threat in threats(position) if position.saga == 0 else saga_threats(position):
         last = foresight.last(threat.enemy, threat.k)
         if last > 0:
             unhelped = patience(position, foresight, threat, team, last)
             for turn in range(i64(1), last + 1):
                 total += DEFEAT * foresight.chance(threat.enemy, threat.k, turn) * unhelped[turn]
-    for turn in range(i64(1), foresight.last(Enemy.HEL, 1) + 1):
+    last_hel = foresight.last(Enemy.HEL, 1) if position.enemy[Enemy.HEL] != World.OUT else 0
+    for turn in range(i64(1), last_hel + 1):
         lost = life_lost(position, foresight.turns[turn - 1], ENEMY_LIFE[Enemy.HEL], scale)
         total += foresight.chance(Enemy.HEL, 1, turn) * lost
     total += fenrir_danger(position, foresight, team, scale)
@@ -216,6 +220,17 @@ def threats(position: Position) -> list[Threat]:
     nameless = nameless_threat(position)
     if nameless < last:
         found.append(Threat(Enemy.JORMUNGAND, nameless, bit(World.NIFLHEIM) | bit(World.MIDGARD), 2, -1))
+    return found
+
+
+def saga_threats(position: Position) -> list[Threat]:
+    """Those of the basic game, but for the fallen (YG-22.6.7), and the saga's own."""
+    found: list[Threat] = []
+    for threat in threats(position):
+        if position.enemy[threat.enemy] != World.OUT:
+            found.append(threat)
+    for peril in perils(position):
+        found.append(Threat(peril.card, peril.k, peril.worlds, peril.risks, -1))
     return found
 
 
@@ -311,6 +326,8 @@ def crowding(position: Position, foresight: Foresight, scale: i64) -> float:
 def will_crowd(position: Position, enemy: i64, seat: i64) -> bool:
     """Whether an Enemy that this seat activates enters a World that is not Devastated, and where another stands."""
     place = position.enemy[enemy]
+    if place == World.OUT:
+        return False
     if enemy == Enemy.LOKI:
         target = position.world[seat]
     elif enemy == Enemy.FENRIR:

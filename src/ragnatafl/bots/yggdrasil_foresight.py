@@ -18,6 +18,8 @@ from ragnatafl.yggdrasil.redeal import deal_floating, redeal_deck
 from ragnatafl.yggdrasil.tables import N_ENEMIES, N_GODS, Enemy
 from ragnatafl.yggdrasil.wheel import SLOTS, receiver
 
+from .yggdrasil_saga import PACE, REVEAL, moves_left
+
 HORIZON: Final = 12
 """How many turns are looked at."""
 SAMPLES: Final = 12
@@ -28,18 +30,23 @@ UNKNOWN: Final = -2
 
 @final
 class Foresight:
-    """When Enemies will be activated. Nothing is counted that would come after the victory."""
+    """When Enemies will be activated, and in a saga, as REVEAL + Enemy, when their cards wake its entries (YG-21.3).
+
+    Nothing is counted that would come after the victory.
+    """
 
     turns: vec[i64]  # the seats in the order of the coming turns; index t - 1 is turn t
     hits: vec[i64]
     samples: i64
     victories: i64
+    waiting: float  # the turns until the Tree, summed over the samples
 
     def __init__(self, turns: vec[i64], samples: i64) -> None:
         self.turns = turns
-        self.hits = vec[i64]([0] * (N_ENEMIES * (MOST_COUNTED + 1) * (HORIZON + 1)))
+        self.hits = vec[i64]([0] * (2 * N_ENEMIES * (MOST_COUNTED + 1) * (HORIZON + 1)))
         self.samples = samples
         self.victories = 0
+        self.waiting = 0.0
 
     def count(self, enemy: i64, k: i64, turn: i64) -> None:
         self.hits[(enemy * (MOST_COUNTED + 1) + k) * (HORIZON + 1) + turn] += 1
@@ -59,6 +66,10 @@ class Foresight:
     def victory(self) -> float:
         """The chance that Nidhögg reaches the Tree within the horizon."""
         return float(self.victories) / float(self.samples)
+
+    def turns_left(self) -> float:
+        """How many turns Nidhögg takes on average until he reaches the Tree."""
+        return self.waiting / float(self.samples)
 
 
 @final
@@ -83,7 +94,7 @@ class Memory:
 
 def known_cards(position: Position) -> list[int]:
     """All that a foresight depends on: each deck from top to bottom and its laid card, the Wheel, the turn."""
-    key: list[int] = [position.turns, position.nidhogg, position.tree, position.round]
+    key: list[int] = [position.turns, position.nidhogg, position.tree, position.round, position.page]
     for player in position.players:
         for k in range(i64(len(player.deck))):
             key.append(player.deck[k] if player.known[k] != 0 else UNKNOWN)
@@ -146,8 +157,8 @@ def play_cards(position: Position, foresight: Foresight, begun: i64, rng: Rng) -
         decks.append(deck)
         laid.append(player.laid)
     wheel = position.wheel[:]
-    times = vec[i64]([0] * N_ENEMIES)
-    needed = position.tree - position.nidhogg
+    times = vec[i64]([0] * (2 * N_ENEMIES))
+    needed = moves_left(position)
     for turn in range(i64(1), i64(HORIZON + 1)):
         seat = foresight.turns[turn - 1]
         if begun == seats:
@@ -161,13 +172,18 @@ def play_cards(position: Position, foresight: Foresight, begun: i64, rng: Rng) -
             continue
         enemy = card // N_GODS
         if not reveal(position, wheel, decks, card, seat, rng):
-            continue
+            if position.saga == 0:
+                continue
+            enemy += REVEAL
         times[enemy] += 1
         if times[enemy] <= MOST_COUNTED:
             foresight.count(enemy, times[enemy], turn)
         if enemy == Enemy.NIDHOGG and times[enemy] >= needed:
             foresight.victories += 1
+            foresight.waiting += float(turn)
             return
+    moves = float(needed - times[Enemy.NIDHOGG])
+    foresight.waiting += HORIZON + PACE * (moves - 0.5)
 
 
 def reveal(position: Position, wheel: vec[i64], decks: list[list[int]], card: i64, seat: i64, rng: Rng) -> bool:

@@ -16,8 +16,9 @@ from ragnatafl.yggdrasil import actions
 from ragnatafl.yggdrasil.position import Position, Step
 from ragnatafl.yggdrasil.state import State
 from ragnatafl.yggdrasil.tables import BEAST_EFFECT, Beast, Enemy, Stone
+from ragnatafl.yggdrasil.turn import opponent_of
 
-from . import yggdrasil_dice
+from . import yggdrasil_dice, yggdrasil_saga_answers
 from .yggdrasil_evaluation import prospect, worth
 from .yggdrasil_foresight import Memory, foresee
 from .yggdrasil_plans import Plans
@@ -57,6 +58,8 @@ class GreedyBot:
         if name in yggdrasil_dice.QUESTIONS:
             scale = prospect(state, self.memory.foresee(state))
             answer = yggdrasil_dice.QUESTIONS[name](state, seat, legal, scale)
+        elif name in yggdrasil_saga_answers.QUESTIONS:
+            answer = yggdrasil_saga_answers.QUESTIONS[name](self.plans(state), state, legal)
         elif name in self.questions:
             answer = self.questions[name](state, legal)
         else:
@@ -136,7 +139,7 @@ class GreedyBot:
         plans = self.plans(state)
 
         def judge(action: int) -> float:
-            return plans.now if action == actions.DONE else plans.fight(state, action - actions.FIGHT, 1)
+            return plans.now if action == actions.DONE else plans.fight(state, opponent_of(action), 1)
 
         return best(legal, judge)
 

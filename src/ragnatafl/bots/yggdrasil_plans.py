@@ -15,6 +15,9 @@ from mypy_extensions import i64
 from ragnatafl.core.engine import OUT
 from ragnatafl.yggdrasil import actions
 from ragnatafl.yggdrasil.position import Position
+from ragnatafl.yggdrasil.saga_tables import Rule
+from ragnatafl.yggdrasil.saga_values import modifier
+from ragnatafl.yggdrasil.sagas import duel_risk, fall, is_fated, may_duel
 from ragnatafl.yggdrasil.tables import (
     AMOUNTS,
     ART_AMOUNT,
@@ -32,12 +35,11 @@ from ragnatafl.yggdrasil.tables import (
     Mode,
     World,
 )
-from ragnatafl.yggdrasil.tree import beat_jotun, has_artifact, heal, lose_life, move_god, regain_life
-from ragnatafl.yggdrasil.turn import begin_fight, flee, legal_action, may_be_fought, opponent_of, opponent_strength
+from ragnatafl.yggdrasil.tree import beat_jotun, has_artifact, heal, is_blocked, lose_life, move_god, regain_life
+from ragnatafl.yggdrasil.turn import add_fights, flee, legal_action, opponent_of, opponent_strength
 from ragnatafl.yggdrasil.wheel import figure_of
 from ragnatafl.yggdrasil.world_actions import (
     Kind,
-    begin_deed,
     is_available,
     mode_of,
     most_of,
@@ -49,7 +51,8 @@ from ragnatafl.yggdrasil.world_actions import (
 
 from .yggdrasil_evaluation import prospect, worth
 from .yggdrasil_foresight import Foresight
-from .yggdrasil_risk import Means, plan_risks, risks_after_artifacts
+from .yggdrasil_risk import MOST_AT_STAKE, Means, plan_risks, risks_after_artifacts
+from .yggdrasil_saga_plans import after_deed, deed_risks, deeds_in, extra_risks, settled
 
 NO_KIND: Final = -1
 KEEPSAKE: Final[dict[int, float]] = {
@@ -61,8 +64,6 @@ KEEPSAKE: Final[dict[int, float]] = {
 }
 """Creatures that are not tried out, but taken at an average worth."""
 STONE_MOVE: Final = 0.25
-STORY: Final = 3.0
-"""What an action or fight of a saga is taken to be worth."""
 IMPOSSIBLE: Final = -1e9
 
 
@@ -124,21 +125,46 @@ class Plans:
         return self.worth(here)
 
     def further_the_story(self, here: Position, action: i64) -> float:
-        """A saga's own fight or action, taken at an average worth, less its risks."""
-        other = Position(here.n, here)
-        if action >= actions.SAGA:
-            world = here.world[self.seat]
-            begin_deed(other, action - actions.SAGA, world, mode_of(here, world))
-        else:
-            begin_fight(other, opponent_of(action), 0)
-        cost = plan_risks(other.risk.count, Means(here, self.seat, self.scale)).cost
-        return self.worth(here) + STORY - cost
+        """A saga's own fight or action."""
+        if action < actions.SAGA:
+            return self.fight(here, opponent_of(action))
+        world = here.world[self.seat]
+        return self.deed(here, action - actions.SAGA, world, mode_of(here, world))
+
+    def deed(self, here: Position, number: i64, world: i64, mode: i64) -> float:
+        """A saga action (YG-21.6)."""
+        cost = self.risk_cost(here, deed_risks(here, number, world, mode), -1)
+        return after_deed(here, number, world, mode, self.foresight) - cost
 
     def fight(self, here: Position, opponent: i64, certain: i64 = 0) -> float:
-        cost = self.risk_cost(here, opponent_strength(here, opponent), opponent, certain)
+        value = self.fight_only(here, opponent, certain)
+        if here.saga != 0 and may_duel(here, opponent):
+            value = max(value, self.duel(here, opponent, certain))
+        return value
+
+    def fight_only(self, here: Position, opponent: i64, certain: i64 = 0) -> float:
+        """A fight without a duel."""
+        strength = opponent_strength(here, opponent) + extra_risks(here, opponent)
+        return self.fled(here, opponent) - self.risk_cost(here, strength, opponent, certain)
+
+    def fled(self, here: Position, opponent: i64) -> float:
         other = Position(here.n, here)
+        other.risk.duel = False
         flee(other, opponent)
-        return self.worth(other) - cost
+        return settled(other, here.depth, self.foresight)
+
+    def duel(self, here: Position, opponent: i64, certain: i64 = 0) -> float:
+        """YG-22.6.6: the Enemy falls if no Life is lost, or if the pair is fated; else it flees."""
+        risks = opponent_strength(here, opponent) + duel_risk(here, opponent)
+        left = risks_after_artifacts(here, self.seat, risks, opponent, certain)
+        other = Position(here.n, here)
+        fall(other, opponent)
+        gained = self.worth(other)
+        means = Means(here, self.seat, self.scale)
+        if not is_fated(here, opponent):
+            lost = gained - self.fled(here, opponent)
+            means.stake = int(min(max(lost, 0.0), float(MOST_AT_STAKE)))
+        return gained - plan_risks(left, means).cost
 
     def heal_here(self, here: Position, world: i64) -> float:
         """YG-13."""
@@ -153,6 +179,9 @@ class Plans:
         risks = RISKS[world * 3 + mode]
         cost = self.risk_cost(here, risks, -1) if risks > 0 else 0.0
         amount = AMOUNTS[world * 3 + mode]
+        cap = modifier(here, Rule.ACTION_CAP, -1, world)
+        if cap is not None and cap.world == world and cap.amount < amount:
+            amount = cap.amount
         kind = kind_of(world)
         if kind != NO_KIND:
             return self.with_amount(here, kind, amount) - cost
@@ -229,9 +258,18 @@ class Plans:
         return best
 
     def act_from_afar(self, here: Position, world: i64) -> float:
-        """A Runestone's ACTION."""
+        """A Runestone's ACTION: the World's own, Heal the Tree, or a saga's."""
+        best = self.usual_from_afar(here, world)
+        if here.saga != 0:
+            for number in deeds_in(here, world):
+                best = max(best, self.deed(here, number, world, Mode.NORMAL))
+        return best
+
+    def usual_from_afar(self, here: Position, world: i64) -> float:
         if here.is_devastated(world):
-            return self.heal_here(here, world)
+            return IMPOSSIBLE if is_blocked(here, world) else self.heal_here(here, world)
+        if world == World.JOTUNHEIM or not is_available(here, world, Mode.NORMAL):
+            return IMPOSSIBLE
         return self.act(here, world, Mode.NORMAL, 1)
 
     # -- Creatures -----------------------------------------------------------------------------------------------
@@ -295,9 +333,8 @@ class Plans:
 
     def best_fight(self, there: Position, world: i64, certain: i64) -> float:
         best = IMPOSSIBLE
-        for opponent in range(i64(N_OPPONENTS)):
-            if may_be_fought(there, opponent, world):
-                best = max(best, self.fight(there, opponent, certain))
+        for opponent in opponents_in(there, world):
+            best = max(best, self.fight(there, opponent, certain))
         return best
 
     def best_act_in(self, here: Position, world: i64) -> float:
@@ -334,6 +371,13 @@ def weakest(position: Position) -> i64:
             found = figure
             least = life
     return found
+
+
+def opponents_in(position: Position, world: i64) -> list[int]:
+    """Whom the active god can fight in the World where it stands (YG-11.2, YG-21.7)."""
+    OUT.start()
+    add_fights(position, world)
+    return [opponent_of(OUT.actions[k]) for k in range(OUT.count)]
 
 
 def phase_3(position: Position) -> list[int]:

@@ -27,6 +27,7 @@ from .yggdrasil_prices import die_price, elves_worth, heroes_worth, life_cost
 
 MOST_KEPT: Final = 200_000
 """Plans remembered; then all are forgotten."""
+MOST_AT_STAKE: Final = 31
 NEVER: Final = 1e9
 CLOSE: Final = 1e-9
 """Costs that differ by less are equal, and the first counts."""
@@ -51,6 +52,7 @@ class Means:
     keeps_elf: bool
     keeps_die: bool
     scale: i64  # how much pieces are still worth, in tenths
+    stake: i64  # what losing any Life costs beside the Life: a duel without success (YG-22.6.6); at most MOST_AT_STAKE
 
     def __init__(self, position: Position, seat: i64, scale: i64) -> None:
         """What is left of Life, Heroes, Elves and Vanir dice after what Jötuns on the Sword forbid (YG-9.5)."""
@@ -74,9 +76,10 @@ class Means:
         self.keeps_elf = has_artifact(position, seat, Art.KEEP_ELVES) >= 0
         self.keeps_die = has_artifact(position, seat, Art.KEEP_VANIR_DICE) >= 0
         self.scale = scale
+        self.stake = 0
 
     def key(self) -> i64:
-        """A number that no other means have: 42 bits."""
+        """A number that no other means have: 47 bits."""
         key: i64 = self.life
         key = key << 5 | self.heroes
         key = key << 4 | self.elves
@@ -91,7 +94,7 @@ class Means:
         key = key << 1 | (1 if self.vanir_again else 0)
         key = key << 1 | (1 if self.keeps_elf else 0)
         key = key << 1 | (1 if self.keeps_die else 0)
-        return key << 4 | self.scale
+        return (key << 4 | self.scale) << 5 | self.stake
 
 
 @final
@@ -284,4 +287,5 @@ def after_roll(left: i64, failing_god: i64, failing: i64, heroes: i64, means: Me
 
 
 def lost_life(means: Means, amount: i64) -> float:
-    return life_cost(means.life - amount, means.scale) - life_cost(means.life, means.scale)
+    cost = life_cost(means.life - amount, means.scale) - life_cost(means.life, means.scale)
+    return cost + float(means.stake) if amount > 0 else cost
