@@ -80,7 +80,12 @@ def extensions() -> list[Extension]:
     for extension in built:
         extension.optional = not required
         if sys.platform != "win32":
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+            # No fused multiply-add: a bot's sums must come out alike, compiled or not, on every machine.
+            extension.extra_compile_args = [
+                *extension.extra_compile_args,
+                "-fno-semantic-interposition",
+                "-ffp-contract=off",
+            ]
     return built
 
 

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import ragnatafl
 from ragnatafl.arena.simulate import plan, play_all
 from ragnatafl.bots import bot, bot_names
 from ragnatafl.core import registry
@@ -14,6 +21,7 @@ from ragnatafl.core.rng import Rng
 from ragnatafl.yggdrasil import actions
 from ragnatafl.yggdrasil.refusals import DECISIONS
 from ragnatafl.yggdrasil.tables import Enemy, World
+from tests.bots import choices
 
 GAME = registry.game("yggdrasil")
 EVERY_COUNT = pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
@@ -162,3 +170,18 @@ def test_greedy_wins_where_chance_loses() -> None:
     random = play_all(plan("yggdrasil", 3, "random", games=30, seed=100))
     assert sum(1 for game in random if game.won) <= 3
     assert sum(1 for game in greedy if game.won) >= 4
+
+
+@pytest.mark.parametrize(("seats", "level"), [(1, "easy"), (2, "hard"), (4, "hard")])
+def test_the_interpreted_bot_chooses_as_the_compiled_one(seats: int, level: str, tmp_path: Path) -> None:
+    if not ragnatafl.COMPILED:
+        pytest.skip("the bot is not compiled here, so there is nothing to compare")
+    sources = Path(ragnatafl.__file__).parent
+    shutil.copytree(sources, tmp_path / "ragnatafl", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONSAFEPATH": "1"}
+    command = [sys.executable, choices.__file__, str(seats), level, "2"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    there = json.loads(done.stdout)
+    assert there["compiled"] is False
+    assert there["games"] == choices.choices(seats, level, 2)["games"]

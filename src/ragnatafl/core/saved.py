@@ -1,3 +1,4 @@
+# mypyc: compile
 """Reading saved positions and views: every fault becomes one sentence, whatever the data look like."""
 
 from __future__ import annotations
@@ -5,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, final
 
 from .errors import StateError
 
@@ -17,6 +18,7 @@ def seal(truth: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+@final
 class SavedReader:
     """Takes values out of saved tables of one game."""
 
@@ -46,7 +48,7 @@ class SavedReader:
             raise self.bad("its seal does not fit: it was damaged or changed (to set up a position, use a scenario)")
 
     def pick(self, data: Any, key: str, kind: type) -> Any:
-        if not isinstance(data, Mapping):
+        if not isinstance(data, dict) and not isinstance(data, Mapping):
             raise self.bad(f"there is {data!r:.40} where a table with {key} should be")
         value = data.get(key)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
@@ -60,15 +62,20 @@ class SavedReader:
         return value
 
     def integers(self, data: Any, key: str, count: int, least: int, most: int) -> list[int]:
-        values = self.pick(data, key, list)
-        if len(values) != count or any(type(v) is not int or not least <= v <= most for v in values):
+        values: list[Any] = self.pick(data, key, list)
+        if len(values) != count:
             raise self.bad(f"{key} is {values!r:.60}")
-        return list(values)
+        found: list[int] = []
+        for value in values:
+            if type(value) is not int or not least <= value <= most:
+                raise self.bad(f"{key} is {values!r:.60}")
+            found.append(value)
+        return found
 
     def index(self, names: Sequence[Any], value: Any, key: str) -> int:
         if not isinstance(value, str) or value not in names:
             raise self.bad(f"{key} holds {value!r:.40}")
-        return list(names).index(value)
+        return names.index(value)
 
     def steps(self, data: Any, known: Mapping[str, int], most: int) -> list[tuple[int, int, int, int]]:
         """The stack of pending steps, each a name and three small numbers."""

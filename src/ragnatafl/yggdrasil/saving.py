@@ -1,3 +1,4 @@
+# mypyc: compile
 """A position as JSON-ready data, and back. `to_dict` is the whole truth; views are made from the same tables."""
 
 from __future__ import annotations
@@ -6,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ..core.engine import MAX_DEPTH
+from ..core.errors import StateError
 from ..core.rng import Rng
 from ..core.saved import SavedReader, seal
 from .content import CONTENT, ENEMIES, GODS, WORLDS
@@ -165,16 +167,32 @@ def to_dict(position: Position) -> Truth:
 
 
 # -- reading -------------------------------------------------------------------------------------------------------
-READER = SavedReader("yggdrasil", "Yggdrasil", RULES_VERSION, CONTENT_HASH)
-bad = READER.bad
-pick = READER.pick
-number = READER.number
-integers = READER.integers
-index = READER.index
+READER: Final = SavedReader("yggdrasil", "Yggdrasil", RULES_VERSION, CONTENT_HASH)
+
+
+def bad(what: str) -> StateError:
+    return READER.bad(what)
+
+
+def pick(data: Any, key: str, kind: type) -> Any:
+    return READER.pick(data, key, kind)
+
+
+def number(data: Any, key: str, least: int, most: int) -> int:
+    return READER.number(data, key, least, most)
+
+
+def integers(data: Any, key: str, count: int, least: int, most: int) -> list[int]:
+    return READER.integers(data, key, count, least, most)
+
+
+def index(names: Sequence[Any], value: Any, key: str) -> int:
+    return READER.index(names, value, key)
 
 
 def indices(data: Any, key: str, names: Sequence[Any]) -> list[int]:
-    return [index(names, value, key) for value in pick(data, key, list)]
+    values: list[Any] = pick(data, key, list)
+    return [index(names, value, key) for value in values]
 
 
 def mask(data: Any, key: str, names: Sequence[Any]) -> int:

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What all know (YG-1.10 to YG-1.12), JSON-ready; and a position rebuilt from it.
 
 Views of one state differ only in `seat`. Decks are told place by place: a card whose place is known, or null; beside
