@@ -24,6 +24,7 @@ from ragnatafl.core.content import differences
 from ragnatafl.core.errors import ContentError, OptionError, RagnataflError
 from ragnatafl.core.record import Record
 from ragnatafl.core.rulebook import Rulebook, load_allow, shown_by, uncovered
+from ragnatafl.server.command import serve
 from ragnatafl.terminal.face import seating, usual_seats
 from ragnatafl.terminal.play import TerminalTable, free_path, parse_players
 from ragnatafl.terminal.replay import Viewer, seat_number
@@ -79,6 +80,9 @@ def everything(
     ] = False,
 ) -> None:
     """Two Norse board games: play them, simulate them, look their rules up."""
+
+
+app.command()(serve)
 
 
 # play
@@ -419,6 +423,7 @@ def campaign_next(
     file: CampaignFile,
     bots: Annotated[str | None, typer.Option(help="Who plays: greedy, or greedy,random,...; greedy at first.")] = None,
     seat: Annotated[str | None, typer.Option(help="Your god (thor), to play here; several: thor,odin.")] = None,
+    spend: Annotated[bool, typer.Option("--spend", help="Buy boxes for the gods that bots play.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Go on with a record of another version too.")] = False,
 ) -> None:
     """Play the next saga, or go on with the game under way; without --seat bots play for all gods."""
@@ -432,8 +437,13 @@ def campaign_next(
         for name in others:
             bot("yggdrasil", name)
         players = parse_players(found.gods, _names(seat) or [], others)
+    if spend and players is not None:
+        campaign_page.spend_for_bots(out, found, players)
     record = found.next_record(players)
-    if not campaign_page.play_next(out, found, record, force):
+    if campaign_page.play_next(out, found, record, force):
+        if spend:
+            campaign_page.spend_for_bots(out, found, record.players)
+    else:
         out.print(Text(f"And book it in the campaign: ragnatafl campaign next {file}"), soft_wrap=True)
 
 

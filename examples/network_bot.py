@@ -1,0 +1,46 @@
+"""A bot that joins a table over the network by its seat's link and plays to the end.
+
+    python examples/network_bot.py 'http://127.0.0.1:8765/t/TABLE#s=TOKEN' --bot greedy
+
+It shows all that a program needs: the link, the view, the legal notations, and `decide`. Put your own `choose` in.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from typing import Any
+
+import ragnatafl as rt
+from ragnatafl.bots import bot
+from ragnatafl.client import join
+
+
+def choose(name: str, game: str, view: dict[str, Any], legal: list[str], seed: int) -> str:
+    """One of the legal notations, by a bot of this package: it works with numbers, so they are translated."""
+    world = rt.game(game).imagine(view, seed)
+    seat = view["seat"]
+    actions = {world.parse(seat, text): text for text in legal}
+    return actions[bot(game, name).choose(view, sorted(actions), rt.Rng(seed))]
+
+
+async def play(link: str, name: str) -> None:
+    async with await join(link) as table:
+        print(f"{table.game}, seat {table.seat}: {table.seats[table.seat or 0]['code']}")
+        while await table.asked():
+            decision = choose(name, table.game, table.view, table.legal, table.seq)
+            await table.decide(decision)
+            print(decision)
+        print(f"over: {table.outcome}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Join a table by its seat's link and play.")
+    parser.add_argument("link")
+    parser.add_argument("--bot", default="greedy")
+    asked = parser.parse_args()
+    asyncio.run(play(asked.link, asked.bot))
+
+
+if __name__ == "__main__":
+    main()

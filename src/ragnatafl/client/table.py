@@ -1,0 +1,285 @@
+"""A seat at a table over the network. A lost connection is taken up again where it broke off."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+PROTOCOL = 1
+PATIENCE = (0.0, 0.2, 0.5, 1.0, 2.0, 5.0)
+"""How long to wait before each attempt to come back, in seconds."""
+FINAL = (4400, 4401, 4403, 4404, 4409)
+"""Closing codes after which coming back is of no use."""
+
+
+class TableError(Exception):
+    """The server cannot or will not; `code` is its error code."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Refused(Exception):
+    """A decision that was not taken: why, and which rule says so."""
+
+    def __init__(self, fields: dict[str, Any]) -> None:
+        super().__init__(f"{fields['reason']} ({fields['rule']})" if fields["rule"] else fields["reason"])
+        self.reason: str = fields["reason"]
+        self.rule: str = fields["rule"]
+        self.key: str = fields["key"]
+        self.args_named: dict[str, Any] = fields["args"]
+
+
+async def join(link: str, tokens: Sequence[str] = ()) -> TableClient:
+    """Sit down by a link (http://host/t/TABLE#s=TOKEN, or #w=TOKEN to watch), with more tokens for more seats."""
+    parts = urlsplit(link)
+    place, _, table = parts.path.rpartition("/t/")
+    if parts.scheme not in ("http", "https") or not table:
+        raise TableError("malformed", "A link to a table looks like http://host/t/TABLE#s=TOKEN.")
+    fragment = parse_qs(parts.fragment)
+    found = [*fragment.get("s", []), *fragment.get("w", []), *tokens]
+    scheme = "wss" if parts.scheme == "https" else "ws"
+    client = TableClient(f"{scheme}://{parts.netloc}{place}/ws/{table}", found)
+    await client.connect()
+    return client
+
+
+class TableClient:
+    """What the seat on the screen sees now: `view`, `legal`, `waiting` and so on are always of the last update."""
+
+    def __init__(self, address: str, tokens: Sequence[str]) -> None:
+        self.address = address
+        self.tokens = list(tokens)
+        self.game = ""
+        self.options: dict[str, Any] = {}
+        self.seats: list[dict[str, Any]] = []
+        self.you: list[int] = []
+        self.seat: int | None = None
+        self.seq = -1
+        self.view: dict[str, Any] = {}
+        self.legal: list[str] = []
+        self.question: int | None = None
+        self.waiting: list[int] = []
+        self.over = False
+        self.outcome: dict[str, Any] | None = None
+        self.undoable = False
+        self.log: list[dict[str, Any]] = []
+        """Every line of the log so far."""
+        self.chats: list[dict[str, Any]] = []
+        self.bytes_received = 0
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._numbers = itertools.count(1)
+        self._asked: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._changed = asyncio.Condition()
+        self._failure: TableError | None = None
+        self._first: asyncio.Future[None] | None = None
+
+    async def __aenter__(self) -> TableClient:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def connect(self) -> None:
+        """Open the socket and wait for the first view; raises TableError if the table does not let us in."""
+        self._first = asyncio.get_running_loop().create_future()
+        self._reader = asyncio.create_task(self._keep_up())
+        await self._first
+
+    async def close(self) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+            await asyncio.gather(self._reader, return_exceptions=True)
+        if self._socket is not None:
+            await self._socket.close()
+
+    # Waiting
+
+    async def asked(self) -> bool:
+        """Wait until this seat is asked something (True) or the game is over (False)."""
+        await self.until(lambda: self.over or self.question is not None)
+        return not self.over
+
+    async def until(self, condition: Any) -> None:
+        """Wait until something is true of this client; raises TableError if the connection is lost for good."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: self._failure is not None or condition())
+        if self._failure is not None:
+            raise self._failure
+
+    # Acting and asking
+
+    async def decide(self, notation: str) -> int:
+        """Answer the question that is asked; gives the seq. Raises Refused. Safe to repeat after a lost connection."""
+        return int((await self._ask("decide", question=self.question, decision=notation))["seq"])
+
+    async def undo(self) -> int:
+        return int((await self._ask("undo"))["seq"])
+
+    async def why_not(self, notation: str) -> dict[str, Any] | None:
+        """None if this is possible now, else reason, rule, key and args."""
+        refusal: dict[str, Any] | None = (await self._ask("why", decision=notation))["refusal"]
+        return refusal
+
+    async def inspect(self, thing: str) -> Any:
+        return (await self._ask("inspect", thing=thing))["result"]
+
+    async def hint(self) -> str:
+        return str((await self._ask("hint"))["decision"])
+
+    async def show(self, seat: int) -> None:
+        """Look with the eyes of another of one's own seats."""
+        await self.send({"type": "show", "seat": seat})
+        await self.until(lambda: self.seat == seat)
+
+    async def say(self, text: str) -> None:
+        await self.send({"type": "chat", "text": text})
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Any message of the protocol."""
+        if self._failure is not None:
+            raise self._failure
+        if self._socket is None:
+            raise TableError("connection", "There is no connection to the table.")
+        await self._socket.send(json.dumps(message))
+
+    async def _ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a question with an id and wait for its answer; asked again if the connection breaks meanwhile."""
+        name = f"c{next(self._numbers)}"
+        message = {"type": kind, "id": name, "seat": self.seat, **fields}
+        while True:
+            answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+            self._asked[name] = answer
+            try:
+                await self.send(message)
+                found = await answer
+            except ConnectionClosed:
+                await self.until(lambda: self._socket is not None)
+                continue
+            finally:
+                self._asked.pop(name, None)
+            if found["type"] == "refused":
+                raise Refused(found)
+            return found
+
+    # Keeping up
+
+    async def _keep_up(self) -> None:
+        attempt = 0
+        while True:
+            try:
+                await self._one_connection()
+                attempt = 0
+            except TableError as error:
+                await self._fail(error)
+                return
+            except InvalidStatus as error:
+                await self._fail(TableError("origin", f"The server refused the socket: {error}."))
+                return
+            except (ConnectionClosed, OSError) as error:
+                if self.seq >= 0:
+                    attempt = 0 if self._socket is not None else attempt
+                lost = error
+            else:
+                lost = ConnectionClosed(None, None)
+            self._lose(lost)
+            if attempt >= len(PATIENCE):
+                await self._fail(TableError("connection", f"The connection to the table is lost: {lost}."))
+                return
+            await asyncio.sleep(PATIENCE[attempt])
+            attempt += 1
+
+    def _lose(self, error: Exception) -> None:
+        self._socket = None
+        for answer in self._asked.values():
+            if not answer.done():
+                answer.set_exception(error if isinstance(error, ConnectionClosed) else ConnectionClosed(None, None))
+
+    async def _fail(self, error: TableError) -> None:
+        self._failure = error
+        self._lose(error)
+        if self._first is not None and not self._first.done():
+            self._first.set_exception(error)
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _one_connection(self) -> None:
+        async with connect(self.address, max_size=None, compression=None) as socket:
+            since = self.seq if self.seq >= 0 else None
+            await socket.send(
+                json.dumps({"type": "hello", "protocol": PROTOCOL, "tokens": self.tokens, "since": since})
+            )
+            complaint: TableError | None = None
+            try:
+                async for text in socket:
+                    self.bytes_received += len(text)
+                    message = json.loads(text)
+                    if message["type"] == "error":
+                        complaint = TableError(message["error"], message["message"])
+                    await self._take(message, socket)
+            except ConnectionClosed:
+                pass
+            if socket.close_code in FINAL:
+                raise complaint or TableError("closed", f"The server closed the socket ({socket.close_code}).")
+
+    async def _take(self, message: dict[str, Any], socket: ClientConnection) -> None:
+        kind = message["type"]
+        if kind in ("state", "update"):
+            self._see(message)
+            self._socket = socket
+            if self._first is not None and not self._first.done():
+                self._first.set_result(None)
+        elif kind == "welcome":
+            self.game, self.options = message["game"], message["options"]
+            self.seats, self.you = message["seats"], message["you"]
+        elif kind == "seats":
+            self.seats = message["seats"]
+        elif kind == "chat":
+            self.chats.append(message)
+        elif kind in ("done", "refused", "why", "inspect", "hint", "error") and message.get("id") in self._asked:
+            answer = self._asked[message["id"]]
+            if not answer.done():
+                if kind == "error":
+                    answer.set_exception(TableError(message["error"], message["message"]))
+                else:
+                    answer.set_result(message)
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _see(self, message: dict[str, Any]) -> None:
+        if message["type"] == "state":
+            self.view = message["view"]
+        else:
+            self.view = applied(self.view, message["patch"])
+        self.log += [entry for entry in message["events"] if not self.log or entry["seq"] > self.log[-1]["seq"]]
+        self.seat, self.seq = message["seat"], message["seq"]
+        self.legal, self.question, self.waiting = message["legal"], message["question"], message["waiting"]
+        self.over, self.outcome, self.undoable = message["over"], message["outcome"], message["undo"]
+
+
+def applied(view: Any, patch: list[list[Any]]) -> Any:
+    """The view that a patch leads to: [[path, value], ...], where [path] alone takes something away."""
+    for path, *value in patch:
+        if not path:
+            view = value[0]
+            continue
+        target = view
+        for key in path[:-1]:
+            target = target[key]
+        if value:
+            target[path[-1]] = value[0]
+        else:
+            del target[path[-1]]
+    return view

@@ -1,0 +1,131 @@
+"""How the server answers over HTTP: JSON by orjson, errors in one form, headers on everything, bodies held small."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .errors import ServerError
+from .security import HEADERS, bearer, is_own_origin
+
+if TYPE_CHECKING:
+    from .app import House
+
+LONGEST_BODY = 256 * 1024
+
+logger = logging.getLogger("ragnatafl.http")
+
+
+class Answer(Response):
+    """JSON."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return orjson.dumps(content)
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def error_answer(error: ServerError) -> Answer:
+    return Answer(error.body(), status_code=error.status, headers={"cache-control": "no-store"})
+
+
+def token_of(request: Request) -> str | None:
+    return bearer(request.headers.get("authorization"))
+
+
+def install(app: FastAPI) -> None:
+    """Every error in the form {"error": code, "message": sentence, "args": {}}."""
+
+    @app.exception_handler(ServerError)
+    async def refused(request: Request, error: ServerError) -> Answer:
+        house_of(request).metrics.errors[error.code] += 1
+        return error_answer(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Answer:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"] if part != "body")
+        return await refused(request, ServerError("malformed", f"The request is malformed: {where}: {first['msg']}."))
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, error: HTTPException) -> Answer:
+        code = {404: "no_file", 405: "malformed", 413: "too_large"}.get(error.status_code, "malformed")
+        body = ServerError(code, "There is nothing here." if code == "no_file" else f"{error.detail}.").body()
+        return Answer(body, status_code=error.status_code, headers=error.headers)
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> Answer:
+        return error_answer(ServerError("internal", "Something went wrong on the server."))
+
+
+class Guard:
+    """Around everything: limits of size and number, whose pages may post, and the security headers."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(raw=message["headers"])
+                for name, value in HEADERS.items():
+                    headers.setdefault(name.decode(), value.decode())
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+                message["headers"] = headers.raw
+            await send(message)
+
+        problem = self.problem(Request(scope))
+        if problem is not None:
+            self.house.metrics.errors[problem.code] += 1
+            await error_answer(problem)(scope, receive, send_with_headers)
+            return
+        await self.app(scope, limited(receive), send_with_headers)
+
+    def problem(self, request: Request) -> ServerError | None:
+        address = request.client.host if request.client else ""
+        if not self.house.limits.allow("request", address):
+            return ServerError("flood", "Too many requests from this address; wait a little.")
+        if request.method in ("GET", "HEAD"):
+            return None
+        if not is_own_origin(request.headers.get("origin"), request.headers.get("host"), self.house.settings.origins):
+            return ServerError("origin", "Pages from elsewhere may not use this server.")
+        length = request.headers.get("content-length", "")
+        if length.isdigit() and int(length) > LONGEST_BODY:
+            return ServerError("too_large", "The request is larger than 256 KB.")
+        if request.method == "POST" and not self.house.limits.allow("make", address):
+            return ServerError("flood", "Too many new things from this address; wait a little.")
+        return None
+
+
+def limited(receive: Receive) -> Receive:
+    """A body that grows beyond its limit is cut off, whatever its length was said to be."""
+    total = 0
+
+    async def counted() -> Message:
+        nonlocal total
+        message = await receive()
+        total += len(message.get("body", b""))
+        if total > LONGEST_BODY:
+            raise HTTPException(413, "The request is larger than 256 KB")
+        return message
+
+    return counted

@@ -1,0 +1,94 @@
+"""What games there are, what to draw of them, and their rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, Request, Response
+
+from ragnatafl.bots import bot_names
+from ragnatafl.core import registry
+from ragnatafl.core.contract import Game
+from ragnatafl.core.errors import OptionError
+from ragnatafl.core.rulebook import Rulebook
+
+from .answers import Answer, house_of
+from .errors import ServerError
+from .files import Held, answer, hold
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+USUAL_SEATS = {"yggdrasil": 3}
+SEAT_OPTIONS = ("clans", "gods")
+"""The options that say who sits where."""
+
+
+def known_game(name: str) -> Game:
+    if name not in registry.names():
+        raise ServerError("no_game", f"There is no game of this name; there is: {', '.join(registry.names())}.")
+    return registry.game(name)
+
+
+@router.get("/games")
+def games() -> Answer:
+    """The games that can be played, with their options, seats and bots."""
+    return Answer([told(registry.game(name)) for name in registry.names()])
+
+
+def told(game: Game) -> dict[str, Any]:
+    options = [
+        {"name": one.name, "default": one.default, "choices": list(one.choices), "help": one.help}
+        for one in game.options
+    ]
+    seats = next((list(one.choices) for one in game.options if one.name in SEAT_OPTIONS), [])
+    return {
+        "name": game.name,
+        "title": game.title,
+        "rules": str(game.rules_version),
+        "content": game.content_hash,
+        "seat_counts": list(game.seat_counts),
+        "usual_seats": USUAL_SEATS.get(game.name, max(game.seat_counts)),
+        "options": options,
+        "seat_option": next((one.name for one in game.options if one.name in SEAT_OPTIONS), None),
+        "seats": seats,
+        "bots": bot_names(game.name),
+    }
+
+
+@lru_cache(maxsize=16)
+def catalogue_of(name: str) -> Held:
+    return hold(orjson.dumps(known_game(name).catalogue()), "application/json", (0, 0))
+
+
+@router.get("/games/{game}/catalogue")
+def catalogue(game: str, request: Request) -> Response:
+    """The static facts of a game: everything a face needs to draw that no view tells."""
+    return answer(request, catalogue_of(known_game(game).name))
+
+
+@lru_cache(maxsize=16)
+def rulebook(game: str, lang: str) -> Rulebook:
+    try:
+        from ragnatafl.locale.rules import rulebook as translated
+    except ImportError:
+        return Rulebook.load(game)
+    found: Rulebook = translated(game, lang)
+    return found
+
+
+@router.get("/rules/{game}/{rule}")
+def rule_text(game: str, rule: str, request: Request, lang: str = "en") -> Answer:
+    """One rule, ruling, card or example by its id; `text` is Markdown."""
+    known_game(game)
+    languages = house_of(request).texts.languages()
+    if lang not in languages:
+        raise ServerError("no_language", f"There is no such language; there is: {', '.join(languages)}.")
+    try:
+        found = rulebook(game, lang).get(rule)
+    except OptionError as error:
+        raise ServerError("no_rule", str(error)) from None
+    if found is None:
+        raise ServerError("no_rule", "There is no rule of this id.")
+    return Answer({"id": found.id, "title": found.title, "text": found.text, "section": found.section, "lang": lang})

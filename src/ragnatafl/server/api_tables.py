@@ -1,0 +1,134 @@
+"""Tables over HTTP: making one, its summary, its record, its log, and how it looked before."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from .answers import Answer, house_of, token_of
+from .course import Course, outcome_of
+from .errors import ServerError
+from .security import opens
+from .table import Table
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+
+class Place(BaseModel):
+    """Who is to sit on a seat."""
+
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["human", "bot"] = "human"
+    name: Annotated[str, Field(max_length=200)] = ""
+    bot: Annotated[str, Field(max_length=40)] = "greedy"
+
+
+class NewTable(BaseModel):
+    """A table to be made: the seats in order; options as the game has them; a seed to deal a certain game."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[str, Any] = Field(default_factory=dict)
+    seats: Annotated[list[Place], Field(min_length=1, max_length=8)]
+    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+
+
+@router.post("", status_code=201)
+async def make(asked: NewTable, request: Request) -> Answer:
+    """A new table. The tokens are told here and never again: only their hashes are kept."""
+    places = [place.model_dump() for place in asked.seats]
+    table, tokens, watch = await house_of(request).hall.make(asked.game, asked.options, places, asked.seed)
+    return Answer(made(table, tokens, watch), status_code=201)
+
+
+def made(table: Table, tokens: list[str | None], watch: str) -> dict[str, Any]:
+    seats = [
+        {"seat": seat.seat, "code": seat.code, "name": seat.name, "kind": seat.kind, "bot": seat.bot, "token": token}
+        for seat, token in zip(table.seats, tokens, strict=True)
+    ]
+    return {"table": table.id, "seats": seats, "watch": watch}
+
+
+@router.get("/{table}")
+async def summary(table: str, request: Request) -> Answer:
+    """What everybody may know of a table."""
+    found = await house_of(request).hall.table(table)
+    course = found.course
+    return Answer(
+        {
+            "table": found.id,
+            "game": course.game.name,
+            "options": course.options,
+            "seats": found.public_seats(),
+            "seq": course.seq,
+            "waiting": course.state.waiting,
+            "over": found.over,
+            "outcome": course.outcome(),
+            "campaign": found.campaign,
+        }
+    )
+
+
+def eyes(table: Table, request: Request, asked: int | None) -> int | None:
+    """The seat whose eyes a token opens, None for a spectator's; when the game is over, any seat that is asked for."""
+    token = token_of(request)
+    own = [seat.seat for seat in table.seats if opens(token, seat.token_hash)]
+    if not own and not opens(token, table.watch_hash):
+        house, address = house_of(request), request.client.host if request.client else ""
+        if not house.limits.allow("token", address):
+            raise ServerError("flood", "Too many wrong tokens from this address; wait a little.")
+        raise ServerError("token", "This needs the token of a seat of this table, or its watch token.")
+    if asked is None:
+        return own[0] if own else None
+    if not 0 <= asked < len(table.seats):
+        raise ServerError("seat", "There is no such seat at this table.")
+    if asked not in own and not table.over:
+        raise ServerError("seat", "Other seats can be looked at when the game is over.")
+    return asked
+
+
+@router.get("/{table}/record")
+async def record(table: str, request: Request) -> Response:
+    """The record (*.tafl) of a finished game."""
+    found = await house_of(request).hall.table(table)
+    eyes(found, request, None)
+    if not found.over:
+        raise ServerError("not_over", "The record holds all secrets; it can be read when the game is over.")
+    headers = {"content-disposition": f'attachment; filename="{found.course.game.name}-{found.id}.tafl"'}
+    return Response(found.record().dumps(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/{table}/log")
+async def log(table: str, request: Request, seat: int | None = None) -> Answer:
+    """Every line of the log, as this seat may read it."""
+    found = await house_of(request).hall.table(table)
+    viewer = eyes(found, request, seat)
+    return Answer({"seat": viewer, "entries": found.course.log(viewer, open_book=found.over)})
+
+
+@router.get("/{table}/positions/{seq}")
+async def position(table: str, seq: int, request: Request, seat: int | None = None) -> Answer:
+    """How the table looked to this seat after so many rows."""
+    found = await house_of(request).hall.table(table)
+    viewer = eyes(found, request, seat)
+    return Answer(await position_of(found.course, seq, viewer, found.over))
+
+
+async def position_of(course: Course, seq: int, viewer: int | None, open_book: bool) -> dict[str, Any]:
+    if not 0 <= seq <= course.seq:
+        raise ServerError("no_position", f"There are positions from 0 to {course.seq}.", last=course.seq)
+    state = await course.position(seq)
+    return {
+        "seq": seq,
+        "seat": viewer,
+        "view": state.view(viewer),
+        "events": [course.line_of(course.entries[seq], viewer, open_book)],
+        "legal": [],
+        "question": None,
+        "waiting": state.waiting,
+        "over": state.over,
+        "outcome": outcome_of(state),
+        "undo": False,
+    }

@@ -1,0 +1,131 @@
+"""The application: everything a running server has, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, WebSocket
+from sqlalchemy import text
+from starlette.responses import Response
+
+import ragnatafl
+
+from . import api_games, api_tables, replays
+from .answers import Answer, Guard, house_of, install
+from .bots import BotKeeper, Thinkers
+from .errors import ServerError
+from .files import Files, Texts, answer
+from .hall import Hall
+from .limits import Limits
+from .metrics import Metrics
+from .replays import Replays
+from .settings import Settings
+from .sockets import GOING_AWAY, serve_socket
+from .store import Store
+
+PAGES = ("/", "/t/{table}", "/replay/{replay}", "/campaign/{campaign}", "/learn")
+"""Addresses of the browser's own; it finds out by the path what to show."""
+
+
+class House:
+    """What the parts of a server know of each other."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(settings.limits)
+        self.files = Files()
+        self.texts = Texts()
+        self.store = Store(settings.database)
+        self.thinkers = Thinkers(settings, self.metrics)
+        self.keeper = BotKeeper(settings, self.thinkers, self.metrics)
+        self.hall = Hall(settings, self.store, self.keeper, self.metrics)
+        self.replays = Replays(self.store)
+        self.ready = False
+        self._tasks: list[asyncio.Task[None]] = []
+        self.metrics.gauges = {
+            "ragnatafl_tables": ("Tables in memory.", lambda: len(self.hall.tables)),
+            "ragnatafl_sockets": ("Open sockets.", lambda: sum(len(t.watchers) for t in self.hall.tables.values())),
+            "ragnatafl_commits": ("Transactions committed.", lambda: self.store.commits),
+            "ragnatafl_bot_processes_replaced": ("Bot processes that died.", lambda: self.thinkers.replaced),
+        }
+
+    async def open(self) -> None:
+        await self.store.open()
+        for job in (self.hall.settle_undos(), self.hall.resume(), self.texts.prepare()):
+            self._tasks.append(asyncio.create_task(job))
+        self.ready = True
+
+    async def close(self) -> None:
+        """Stop taking, end the bots, say good-bye, write what is left."""
+        self.ready = False
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.keeper.close()
+        self.say_goodbye()
+        await self.store.close()
+
+    def say_goodbye(self) -> None:
+        for table in self.hall.tables.values():
+            for watcher in list(table.watchers):
+                watcher.close(GOING_AWAY, "the server stops")
+
+
+def make_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await app.state.house.open()
+        yield
+        await app.state.house.close()
+
+    app = FastAPI(
+        title="Ragnatafl",
+        version=ragnatafl.__version__,
+        description="Two Norse board games at one table. The socket is described in docs/protocol.md.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    house = app.state.house = House(settings)
+    app.add_middleware(Guard, house=house)
+    install(app)
+    for part in (api_games, api_tables, replays):
+        app.include_router(part.router)
+
+    async def page(request: Request) -> Response:
+        return answer(request, house.files.get("index.html"))
+
+    for path in PAGES:
+        app.add_api_route(path, page, include_in_schema=False)
+
+    @app.get("/static/{path:path}", include_in_schema=False)
+    async def static(path: str, request: Request) -> Response:
+        return answer(request, house.files.get(path))
+
+    @app.get("/texts/{lang}.json", tags=["texts"])
+    async def texts(lang: str, request: Request) -> Response:
+        """Everything a player reads, in one language."""
+        return answer(request, house.texts.get(lang))
+
+    @app.get("/health", tags=["server"])
+    async def health() -> Answer:
+        """Whether the server is up and its database answers."""
+        try:
+            await house.store.row(text("SELECT 1"))
+        except ServerError as error:
+            return Answer(error.body(), status_code=503)
+        return Answer({"status": "ok", "version": ragnatafl.__version__, "compiled": ragnatafl.COMPILED})
+
+    @app.get("/metrics", tags=["server"])
+    async def metrics(request: Request) -> Response:
+        """Counts and times in Prometheus' text form."""
+        return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    @app.websocket("/ws/{table}")
+    async def socket(socket: WebSocket, table: str) -> None:
+        await serve_socket(house, socket, table)
+
+    return app

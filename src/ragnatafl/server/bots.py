@@ -1,0 +1,172 @@
+"""Bots at the tables. They think in processes of their own, know a view and what is legal, and never block the loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from ragnatafl.bots import bot
+from ragnatafl.core import registry
+from ragnatafl.core.rng import Rng
+
+from .errors import ServerError
+from .metrics import Metrics
+from .settings import Settings
+from .table import Refused, Table
+
+if TYPE_CHECKING:
+    from ragnatafl.core.contract import View
+
+ATTEMPTS = 3
+GRACE = 10.0
+"""How much longer than its budget a bot may take before its process is ended."""
+
+logger = logging.getLogger("ragnatafl.bots")
+
+
+def start_worker() -> None:
+    """A worker gives way to the server, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
+def think(place: str, game: str, name: str, view: View, legal: list[int], seed: int, budget: float) -> int:
+    """One decision, in a worker process. All that a bot gets is here."""
+    if game not in registry.names():
+        registry.register(game, place)
+    return bot(game, name).choose(view, legal, Rng(seed), budget)
+
+
+class Thinkers:
+    """The worker processes. One that dies or hangs is replaced, and its decision asked again."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.replaced = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    def pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.settings.bot_workers, context, start_worker)
+        return self._pool
+
+    async def choose(self, game: str, name: str, view: View, legal: list[int], seed: int) -> int:
+        """An action from `legal`; if the bot fails again and again, one drawn by the seed."""
+        if len(legal) == 1:
+            return legal[0]
+        loop = asyncio.get_running_loop()
+        budget = self.settings.bot_budget
+        for _ in range(ATTEMPTS):
+            pool = self.pool()
+            started = time.perf_counter()
+            try:
+                thought = loop.run_in_executor(pool, think, registry.place(game), game, name, view, legal, seed, budget)
+                action = await asyncio.wait_for(thought, budget + GRACE)
+            except (BrokenProcessPool, TimeoutError) as error:
+                logger.warning("a bot's process was replaced", extra={"bot": name, "why": type(error).__name__})
+                self.replace(pool)
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                logger.exception("a bot failed", extra={"bot": name, "game": game})
+                break
+            else:
+                self.metrics.thought.add(time.perf_counter() - started)
+                if action in legal:
+                    return action
+                logger.error("a bot chose what is not legal", extra={"bot": name, "game": game})
+                break
+        return legal[int(Rng(seed).below(len(legal)))]
+
+    def replace(self, broken: ProcessPoolExecutor) -> None:
+        """End these processes; whoever waits for them asks the next ones."""
+        if self._pool is broken:
+            self._pool = None
+            self.replaced += 1
+            end(broken)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            end(self._pool)
+            self._pool = None
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """A worker may be in the middle of a thought, so it is not asked but ended."""
+    processes: list[Any] = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+class BotKeeper:
+    """Sees to it that every bot that owes a decision takes it."""
+
+    def __init__(self, settings: Settings, thinkers: Thinkers, metrics: Metrics) -> None:
+        self.settings = settings
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """To be called whenever a table's position or seats have changed."""
+        for seat in table.seats:
+            if seat.kind != "bot" or table.course.questions[seat.seat] is None:
+                continue
+            key = (table.id, seat.seat)
+            if key not in self._tasks:
+                task = asyncio.create_task(self._play(table, seat.seat))
+                self._tasks[key] = task
+                task.add_done_callback(partial(self._forget, key))
+
+    def _forget(self, key: tuple[str, int], _: asyncio.Task[None]) -> None:
+        self._tasks.pop(key, None)
+
+    def is_busy(self, table: Table) -> bool:
+        return any(table_id == table.id for table_id, _ in self._tasks)
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    async def _play(self, table: Table, number: int) -> None:
+        """Decide for this seat as long as it is a bot's and is asked."""
+        seat = table.seats[number]
+        course = table.course
+        while seat.kind == "bot" and not table.stale:
+            question = course.questions[number]
+            if question is None:
+                return
+            await asyncio.sleep(self.settings.bot_pace)
+            if course.questions[number] != question or seat.kind != "bot":
+                continue
+            seed = course.seed + ((course.seq + 1) << 64)
+            state, name = course.state, seat.bot or "random"
+            legal = course.legal_actions(number)
+            action = await self.thinkers.choose(course.game.name, name, state.view(number), legal, seed)
+            if seat.kind != "bot":
+                return
+            try:
+                await table.decide(number, question, state.notation(number, action))
+                self.metrics.decisions["bot"] += 1
+            except Refused:
+                await asyncio.sleep(0.01)
+            except ServerError as error:
+                logger.warning("a bot's decision was not stored", extra={"table": table.id, "why": error.message})
+                await asyncio.sleep(1.0)
+            else:
+                self.wake(table)

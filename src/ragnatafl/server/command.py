@@ -1,0 +1,52 @@
+"""`ragnatafl serve`: light to import; the server itself is loaded when it is started."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ragnatafl.core.errors import OptionError
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others on your network in.")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(help="Which port; 8765, or a free one if it is taken, if not given.")
+    ] = None,
+    database: Annotated[
+        str, typer.Option(help="A file, sqlite:///FILE or postgresql://...; a file in your data folder if not given.")
+    ] = "",
+    bot_pace: Annotated[float, typer.Option(help="Seconds a bot waits before a decision.", min=0)] = 0.7,
+    bot_workers: Annotated[int, typer.Option(help="Processes for bots; 0: one less than cores.", min=0)] = 0,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another address whose pages may play here, as https://tafl.example.org.")
+    ] = None,
+    limits: Annotated[bool, typer.Option(help="Hold addresses and sockets to a number of requests.")] = True,
+    leave_after: Annotated[
+        float, typer.Option(help="Seconds away after which others may put a bot on a seat.", min=0)
+    ] = 60.0,
+    log_format: Annotated[str, typer.Option(help="human or json.")] = "human",
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser where there is one.")] = True,
+) -> None:
+    """Start the web table: play in a browser, alone, with friends or against bots."""
+    if log_format not in ("human", "json"):
+        raise OptionError(f'Logs are written for a human or as json, not "{log_format}".')
+    try:
+        from . import run
+        from .settings import Settings, database_url
+    except ModuleNotFoundError as error:
+        raise OptionError(
+            f"The web table needs the extra server ({error.name} is missing): pip install 'ragnatafl[server]'."
+        ) from None
+    settings = Settings(
+        host=host,
+        database=database_url(database),
+        origins=tuple(origin or ()),
+        bot_pace=bot_pace,
+        limits=limits,
+        leave_after=leave_after,
+        log_format=log_format,
+        **({"bot_workers": bot_workers} if bot_workers else {}),
+    )
+    run.serve(settings, port, open_browser, lambda address: typer.echo(f"Ragnatafl is at {address}  (Ctrl-C stops it)"))

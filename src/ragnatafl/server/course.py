@@ -1,0 +1,239 @@
+"""The course of a game: its rows (decisions, and decisions taken back) and everything that follows from them.
+
+The state, the log as each seat may read it, and the numbers of the questions are all rebuilt from the rows, so that a
+table after a restart is the table before it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+
+from ragnatafl.core.contract import Game, State
+from ragnatafl.core.errors import IllegalAction, NotationError, RagnataflError
+
+CHECKPOINT = 24
+"""Of the positions that have been, every so many is kept once somebody looks back."""
+
+
+class CourseError(RagnataflError, ValueError):
+    """Rows that this program's rules cannot carry out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of a table's decisions; without notation it takes the last decision back."""
+
+    seat: int
+    notation: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: what led to position `seq`. `events` are JSON, by seat, a spectator's last."""
+
+    seq: int
+    seat: int | None
+    notation: str | None
+    events: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A decision that can be taken back: who took it, and the position before it."""
+
+    seat: int
+    notation: str
+    before: State
+
+
+class Course:
+    """A game from its set-up on. `seq` is the number of rows so far; position 0 is the beginning."""
+
+    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> None:
+        self.game = game
+        self.seed = seed
+        self.options = dict(options)
+        self.state: State = game.new(seats=seats, seed=seed, **options)
+        self.seats = seats
+        self.codes = game.seat_names(self.state)
+        self.rows: list[Row] = []
+        self.entries: list[Entry] = [Entry(0, None, None, told(self.state))]
+        self.line: list[tuple[int, str]] = []
+        """The decisions that stand, as a record has them."""
+        self.recent: list[Step] = []
+        """The last seat's decisions in a row, newest last: what it might take back."""
+        self.questions: list[int | None] = [None] * seats
+        self.answered: list[tuple[int, str, int] | None] = [None] * seats
+        """Each seat's last answer: question, notation, seq."""
+        self._legal: list[list[int]] = [[] for _ in range(seats)]
+        self._checkpoints: list[State] = []
+        self._ask(None)
+
+    @property
+    def seq(self) -> int:
+        return len(self.rows)
+
+    # Going on
+
+    def tried(self, seat: int, text: str) -> tuple[str, State]:
+        """The decision in its full notation and the position after it; raises IllegalAction or NotationError."""
+        action = self.state.parse(seat, text)
+        notation = self.state.notation(seat, action)
+        after = self.state.clone()
+        after.play(seat, action)
+        return notation, after
+
+    def decide(self, seat: int, notation: str, after: State) -> Entry:
+        """Go on to the position after a decision (from `tried`)."""
+        if self.recent and self.recent[-1].seat != seat:
+            self.recent = []
+        self.recent.append(Step(seat, notation, self.state))
+        question = self.questions[seat]
+        self.rows.append(Row(seat, notation))
+        self.line.append((seat, notation))
+        if question is not None:
+            self.answered[seat] = (question, notation, self.seq)
+        self.state = after
+        self._ask(seat)
+        return self._note(seat, notation, told(after))
+
+    def take_back(self, seat: int) -> Entry:
+        """Return to the position before the last decision; whether that is allowed is asked elsewhere."""
+        if not self.recent or self.recent[-1].seat != seat:
+            raise CourseError("There is no decision of this seat to take back.")
+        step = self.recent.pop()
+        self.rows.append(Row(seat, None))
+        self.line.pop()
+        self.answered[seat] = None
+        self.state = step.before
+        self._ask(seat)
+        event = {"name": "undone", "seat": seat, "data": {}}
+        return self._note(seat, None, (orjson.dumps([event]),) * (self.seats + 1))
+
+    def carry_out(self, row: Row) -> None:
+        """A stored row, again; raises CourseError if it cannot be."""
+        if not 0 <= row.seat < self.seats:
+            raise CourseError(f"Row {self.seq + 1} names seat {row.seat}, which is not at the table.")
+        if row.notation is None:
+            self.take_back(row.seat)
+            return
+        try:
+            notation, after = self.tried(row.seat, row.notation)
+        except (IllegalAction, NotationError) as error:
+            raise CourseError(f'Decision {self.seq + 1}, "{row.notation}", is refused: {error}') from error
+        self.decide(row.seat, notation, after)
+
+    async def carry_out_all(self, rows: Iterable[Row]) -> None:
+        """Stored rows, leaving others time in between."""
+        for number, row in enumerate(rows):
+            self.carry_out(row)
+            if number % 16 == 15:
+                await asyncio.sleep(0)
+
+    def _note(self, seat: int, notation: str | None, events: tuple[bytes, ...]) -> Entry:
+        entry = Entry(self.seq, seat, notation, events)
+        self.entries.append(entry)
+        return entry
+
+    def _ask(self, actor: int | None) -> None:
+        """Number the questions: one keeps its number while the seat did not act and is asked the same."""
+        waiting = self.state.waiting
+        for seat in range(self.seats):
+            legal = self.state.legal(seat) if seat in waiting else []
+            if not legal:
+                self.questions[seat] = None
+            elif seat == actor or self.questions[seat] is None or legal != self._legal[seat]:
+                self.questions[seat] = self.seq
+            self._legal[seat] = legal
+
+    # Looking
+
+    def legal_texts(self, seat: int) -> list[str]:
+        return [self.state.notation(seat, action) for action in self._legal[seat]]
+
+    def legal_actions(self, seat: int) -> list[int]:
+        return self._legal[seat]
+
+    def outcome(self) -> dict[str, Any] | None:
+        return outcome_of(self.state)
+
+    def line_of(self, entry: Entry, viewer: int | None, open_book: bool = False) -> dict[str, Any]:
+        """A line of the log as this seat (None: a spectator) may read it.
+
+        A decision may hold what others must not know (a card picked, a card laid face down), so only its own seat
+        reads it before the end; the events tell everybody what they saw.
+        """
+        shown = entry.notation if open_book or (viewer is not None and viewer == entry.seat) else None
+        events = entry.events[self.seats if viewer is None else viewer]
+        return {"seq": entry.seq, "seat": entry.seat, "decision": shown, "events": orjson.Fragment(events)}
+
+    def log(self, viewer: int | None, since: int = -1, open_book: bool = False) -> list[dict[str, Any]]:
+        return [self.line_of(entry, viewer, open_book) for entry in self.entries[since + 1 :]]
+
+    async def position(self, seq: int) -> State:
+        """The position after so many rows; a copy nobody else holds."""
+        if not self._checkpoints:
+            self._checkpoints.append(self.game.new(seats=self.seats, seed=self.seed, **self.options))
+        wanted = min(seq // CHECKPOINT, len(self._checkpoints) - 1)
+        while wanted < seq // CHECKPOINT:
+            self._checkpoints.append(self._played(self._checkpoints[wanted], wanted * CHECKPOINT, CHECKPOINT))
+            wanted = len(self._checkpoints) - 1
+            await asyncio.sleep(0)
+        return self._played(self._checkpoints[wanted], wanted * CHECKPOINT, seq - wanted * CHECKPOINT)
+
+    def _played(self, start: State, first: int, count: int) -> State:
+        """So many rows on from a checkpoint. Rows that were taken back later in this stretch are left out; what is
+        taken back from before the checkpoint is undone by playing from an earlier one."""
+        kept: list[Row] = []
+        for row in self.rows[first : first + count]:
+            if row.notation is not None:
+                kept.append(row)
+            elif kept:
+                kept.pop()
+            else:
+                return self._from_the_beginning(first + count)
+        state = start.clone()
+        for row in kept:
+            state.play(row.seat, state.parse(row.seat, row.notation or ""))
+        return state
+
+    def _from_the_beginning(self, seq: int) -> State:
+        kept: list[Row] = []
+        for row in self.rows[:seq]:
+            if row.notation is not None:
+                kept.append(row)
+            else:
+                kept.pop()
+        state = self._checkpoints[0].clone()
+        for row in kept:
+            state.play(row.seat, state.parse(row.seat, row.notation or ""))
+        return state
+
+
+def told(state: State) -> tuple[bytes, ...]:
+    """What just happened as each seat saw it, a spectator last; equal texts are kept once."""
+    texts: dict[bytes, bytes] = {}
+    found = []
+    for viewer in [*range(state.seats), None]:
+        events = [{"name": one.name, "seat": one.seat, "data": dict(one.data)} for one in state.events(viewer)]
+        text = orjson.dumps(events)
+        found.append(texts.setdefault(text, text))
+    return tuple(found)
+
+
+def outcome_of(state: State) -> dict[str, Any] | None:
+    outcome = state.outcome
+    if outcome is None:
+        return None
+    return {
+        "scores": outcome.scores,
+        "winners": outcome.winners,
+        "won": outcome.won,
+        "reason": outcome.reason,
+        "rule": outcome.rule,
+    }

@@ -1,0 +1,47 @@
+"""What the server refuses: a code for programs, one sentence for people, and a fitting HTTP status."""
+
+from __future__ import annotations
+
+from typing import Any
+
+STATUS = {
+    "malformed": 400,
+    "options": 400,
+    "record": 400,
+    "token": 401,
+    "origin": 403,
+    "seat": 403,
+    "no_table": 404,
+    "no_replay": 404,
+    "no_campaign": 404,
+    "no_game": 404,
+    "no_rule": 404,
+    "no_position": 404,
+    "no_language": 404,
+    "no_file": 404,
+    "not_over": 409,
+    "not_now": 409,
+    "frozen": 409,
+    "too_large": 413,
+    "flood": 429,
+    "storage": 503,
+    "internal": 500,
+}
+"""Every error code, with the status its answer has."""
+
+
+class ServerError(Exception):
+    """Something a client asked for that cannot be; `code` is one of STATUS."""
+
+    def __init__(self, code: str, message: str, **args: Any) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.args_named = args
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def body(self) -> dict[str, Any]:
+        return {"error": self.code, "message": self.message, "args": self.args_named}

@@ -1,0 +1,120 @@
+"""The browser's files and the texts: read once, compressed once, sent with an ETag; read again when they change."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import mimetypes
+import time
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+import orjson
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ragnatafl import locale
+
+from .errors import ServerError
+
+PACKAGE = Path(__file__).resolve().parent.parent
+WEB = PACKAGE / "web"
+LOOK_AGAIN = 2.0
+"""How often the text files are looked at for changes, in seconds."""
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("image/svg+xml", ".svg")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+@dataclass(frozen=True)
+class Held:
+    """Something to send: as it is, compressed if that makes it smaller, and its mark."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    etag: str
+    stamp: tuple[int, int]
+
+
+def hold(body: bytes, kind: str, stamp: tuple[int, int]) -> Held:
+    packed = gzip.compress(body, 9, mtime=0) if len(body) > 200 and not kind.startswith("font/") else None
+    if packed is not None and len(packed) > 0.9 * len(body):
+        packed = None
+    return Held(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', stamp)
+
+
+def answer(request: Request, held: Held) -> Response:
+    """The whole thing, or "not modified" for a browser that has it."""
+    headers = {"etag": held.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if held.etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if held.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(held.packed, headers={**headers, "content-encoding": "gzip"}, media_type=held.kind)
+    return Response(held.body, headers=headers, media_type=held.kind)
+
+
+class Files:
+    """Everything under web/, by path."""
+
+    def __init__(self, folder: Path = WEB) -> None:
+        self.folder = folder
+        self._held: dict[str, Held] = {}
+
+    def get(self, path: str) -> Held:
+        parts = PurePosixPath(path).parts
+        if not parts or any(part in ("..", "/") or part.startswith(".") or "\\" in part for part in parts):
+            raise ServerError("no_file", "There is no such file.")
+        target = self.folder.joinpath(*parts)
+        try:
+            found = target.stat()
+            stamp = (found.st_mtime_ns, found.st_size)
+            held = self._held.get(path)
+            if held is None or held.stamp != stamp:
+                kind = mimetypes.guess_type(target.name)[0] or "application/octet-stream"
+                held = self._held[path] = hold(target.read_bytes(), kind, stamp)
+        except (OSError, ValueError):
+            raise ServerError("no_file", "There is no such file.") from None
+        return held
+
+
+class Texts:
+    """The Fluent texts of each language, compiled to JSON."""
+
+    def __init__(self) -> None:
+        self.folder = Path(locale.__file__).parent
+        self._held: dict[str, Held] = {}
+        self._looked = 0.0
+        self._stamp = (0, 0)
+
+    def get(self, lang: str) -> Held:
+        stamp = self.stamp()
+        if lang not in locale.languages():
+            raise ServerError("no_language", f"There is no such language; there is: {', '.join(locale.languages())}.")
+        held = self._held.get(lang)
+        if held is None or held.stamp != stamp:
+            held = self._held[lang] = hold(orjson.dumps(locale.bundle(lang)), "application/json", stamp)
+        return held
+
+    def stamp(self) -> tuple[int, int]:
+        """When the newest text file was changed, and how many there are."""
+        if time.monotonic() - self._looked > LOOK_AGAIN:
+            self._looked = time.monotonic()
+            times = [path.stat().st_mtime_ns for path in self.folder.rglob("*.ftl")]
+            newest = (max(times, default=0), len(times))
+            if newest != self._stamp:
+                for cached in (locale.languages, locale.messages, locale.bundle):
+                    cached.cache_clear()
+            self._stamp = newest
+        return self._stamp
+
+    async def prepare(self) -> None:
+        """Compile all languages before somebody asks, beside the loop."""
+        for lang in locale.languages():
+            await asyncio.to_thread(self.get, lang)
+
+    def languages(self) -> tuple[str, ...]:
+        self.stamp()
+        return locale.languages()

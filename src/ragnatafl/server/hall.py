@@ -1,0 +1,261 @@
+"""The hall: all tables, made, found, loaded from the database and let go again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import select
+
+from ragnatafl.bots import bot
+from ragnatafl.core import registry
+from ragnatafl.core.errors import OptionError, RagnataflError
+
+from . import models
+from .bots import BotKeeper
+from .course import Course, CourseError, Row
+from .errors import ServerError
+from .metrics import Metrics
+from .security import LONGEST_NAME, new_id, new_token, plain, token_hash
+from .settings import Settings
+from .store import Store, now
+from .table import Refused, Seat, Table
+
+RESUMED_WITHIN = 24 * 3600 * 1000
+"""After a restart bots go on at tables that were touched in this time; at others when somebody comes."""
+
+logger = logging.getLogger("ragnatafl.hall")
+
+
+class Hall:
+    """Tables in memory are a cache of the database, the least recently used first to go."""
+
+    def __init__(self, settings: Settings, store: Store, keeper: BotKeeper, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.keeper = keeper
+        self.metrics = metrics
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._undo_due: OrderedDict[str, None] = OrderedDict()
+        self._undo_wake = asyncio.Event()
+
+    # Making
+
+    async def make(
+        self,
+        game_name: str,
+        options: Mapping[str, Any],
+        places: Sequence[Mapping[str, Any]],
+        seed: int | None,
+        campaign: str | None = None,
+    ) -> tuple[Table, list[str | None], str]:
+        """A new table with tokens for its human seats and for spectators; raises ServerError."""
+        if game_name not in registry.names():
+            raise ServerError("no_game", f"There is no game of this name; there is: {', '.join(registry.names())}.")
+        game = registry.game(game_name)
+        chosen = seed if seed is not None else secrets.randbelow(2**53)
+        try:
+            course = Course(game, len(places), chosen, options)
+            for place in places:
+                if place["kind"] == "bot":
+                    bot(game_name, place["bot"])
+        except (OptionError, TypeError) as error:
+            raise ServerError("options", str(error)) from None
+        tokens = [new_token() if place["kind"] == "human" else None for place in places]
+        seats = [
+            Seat(
+                number,
+                course.codes[number],
+                plain(place["name"], LONGEST_NAME),
+                place["kind"],
+                place["bot"] if place["kind"] == "bot" else None,
+                token_hash(token) if token is not None else None,
+            )
+            for number, (place, token) in enumerate(zip(places, tokens, strict=True))
+        ]
+        watch = new_token()
+        table = Table(new_id(), course, seats, token_hash(watch), self.store)
+        table.campaign = campaign
+        await self.store.write(*self._rows_of(table, course))
+        self.tables[table.id] = table
+        logger.info("table made", extra={"table": table.id, "game": game_name, "seats": len(seats)})
+        self.keeper.wake(table)
+        await self.let_go()
+        return table, tokens, watch
+
+    def _rows_of(self, table: Table, course: Course) -> list[tuple[Any, dict[str, Any]]]:
+        row = {
+            "id": table.id,
+            "game": course.game.name,
+            "rules": str(course.game.rules_version),
+            "content": course.game.content_hash,
+            "seed": str(course.seed),
+            "options": json.dumps(course.options),
+            "watch_hash": table.watch_hash,
+            "campaign": table.campaign,
+            "result": None,
+            "created": now(),
+            "touched": now(),
+        }
+        seats = [
+            {
+                "table_id": table.id,
+                "seat": seat.seat,
+                "code": seat.code,
+                "name": seat.name,
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "token_hash": seat.token_hash,
+            }
+            for seat in table.seats
+        ]
+        return [(models.tables.insert(), row), *((models.seats.insert(), seat) for seat in seats)]
+
+    # Finding
+
+    async def table(self, table_id: str) -> Table:
+        """The table of this name; raises ServerError if there is none or it cannot be gone on with."""
+        found = self.tables.get(table_id)
+        if found is not None and not found.stale:
+            self.tables.move_to_end(table_id)
+            return found
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Table:
+        row = await self.store.row(select(models.tables).where(models.tables.c.id == table_id))
+        if row is None:
+            raise ServerError("no_table", "There is no table of this name.")
+        seats = models.seats
+        places = await self.store.rows(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+        rows = await self.decisions(table_id)
+        course = await self._replay(row, [place.code for place in places], rows)
+        found = [Seat(place.seat, place.code, place.name, place.kind, place.bot, place.token_hash) for place in places]
+        table = Table(table_id, course, found, row.watch_hash, self.store)
+        table.campaign = row.campaign
+        old = self.tables.get(table_id)
+        self.tables[table_id] = table
+        if old is not None:
+            for watcher in list(old.watchers):  # they come back and find the new one
+                watcher.close(1012, "the table was loaded anew")
+        self.keeper.wake(table)
+        await self.let_go()
+        return table
+
+    async def decisions(self, table_id: str) -> list[Row]:
+        held = models.decisions
+        query = select(held.c.seq, held.c.seat, held.c.notation).where(held.c.table_id == table_id)
+        rows = await self.store.rows(query.order_by(held.c.seq))
+        if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
+            raise ServerError("frozen", "The stored decisions of this table have a gap; it cannot be gone on with.")
+        return [Row(row.seat, row.notation) for row in rows]
+
+    async def _replay(self, row: Any, codes: list[str], rows: list[Row]) -> Course:
+        """The course from the database. Rows of another version are carried out as far as these rules allow all of
+        them; else the table is frozen."""
+        try:
+            game = registry.game(row.game)
+            course = Course(game, len(codes), int(row.seed), json.loads(row.options))
+            if course.codes != codes:
+                raise CourseError(f"The table has the seats {', '.join(codes)}, the game sets up others.")
+            await course.carry_out_all(rows)
+        except RagnataflError as error:
+            versions = (
+                f"it was begun with rules {row.rules} and content {row.content} of {row.game}, this server has others"
+                if not self._is_ours(row)
+                else str(error)
+            )
+            logger.error("table frozen", extra={"table": row.id, "why": str(error)})
+            raise ServerError("frozen", f"This table cannot be gone on with: {versions.rstrip('.')}.") from error
+        return course
+
+    def _is_ours(self, row: Any) -> bool:
+        if row.game not in registry.names():
+            return False
+        game = registry.game(row.game)
+        return (row.rules, row.content) == (str(game.rules_version), game.content_hash)
+
+    async def let_go(self) -> None:
+        """Forget tables that nobody looks at, beyond the number to be kept."""
+        if len(self.tables) <= self.settings.tables_kept:
+            return
+        for table_id, table in list(self.tables.items()):
+            if len(self.tables) <= self.settings.tables_kept:
+                return
+            if not table.watchers and not table.lock.locked() and not self.keeper.is_busy(table):
+                del self.tables[table_id]
+
+    async def resume(self) -> None:
+        """After a restart: let the bots go on."""
+        held, seats = models.tables, models.seats
+        query = (
+            select(held.c.id)
+            .join(seats, seats.c.table_id == held.c.id)
+            .where(held.c.result.is_(None), held.c.touched > now() - RESUMED_WITHIN, seats.c.kind == "bot")
+            .distinct()
+        )
+        for row in await self.store.rows(query):
+            try:
+                await self.table(row.id)
+            except ServerError as error:
+                logger.error("a table was not resumed", extra={"table": row.id, "why": error.message})
+
+    # Acting
+
+    async def decide(self, table: Table, seat: int, question: object, text: object) -> int:
+        started = time.perf_counter()
+        try:
+            seq = await table.decide(seat, question, text)
+        except Refused as refusal:
+            self.metrics.refusals[refusal.fields["key"] or refusal.fields["rule"] or "refused"] += 1
+            raise
+        finally:
+            await self._renew(table)
+        self.metrics.decisions["human"] += 1
+        self.metrics.stored.add(time.perf_counter() - started)
+        self.changed(table)
+        return seq
+
+    async def undo(self, table: Table, seat: int) -> int:
+        try:
+            seq = await table.undo(seat)
+        finally:
+            await self._renew(table)
+        self.changed(table)
+        return seq
+
+    async def _renew(self, table: Table) -> None:
+        if table.stale:
+            await self.table(table.id)
+
+    def changed(self, table: Table) -> None:
+        """A person has acted: wake the bots, and find out in a quiet moment whether it can be taken back."""
+        self.keeper.wake(table)
+        if table.course.recent and table.watchers:
+            self._undo_due[table.id] = None
+            self._undo_wake.set()
+
+    async def settle_undos(self) -> None:
+        """Runs for ever. It takes at most a tenth of the time, so that it cannot hold a busy server up."""
+        while True:
+            await self._undo_wake.wait()
+            if not self._undo_due:
+                self._undo_wake.clear()
+                continue
+            table_id, _ = self._undo_due.popitem(last=False)
+            table = self.tables.get(table_id)
+            started = time.perf_counter()
+            if table is not None and not table.lock.locked():
+                table.settle_undo()
+            await asyncio.sleep(max(0.005, 9 * (time.perf_counter() - started)))

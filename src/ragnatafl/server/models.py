@@ -1,0 +1,91 @@
+"""The tables of the database. A game is its row in `tables` and its rows in `decisions`; nothing else is needed."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+
+def belongs_to(target: str) -> Column[str]:
+    return Column("table_id", String(16), ForeignKey(f"{target}.id", ondelete="CASCADE"), primary_key=True)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("content", String(40), nullable=False),
+    Column("seed", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("watch_hash", String(64), nullable=False),
+    Column("campaign", String(16), nullable=True),
+    Column("result", Text, nullable=True),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False, index=True),
+)
+"""`options` is JSON; `result` is the result line of the record once the game is over; times are milliseconds."""
+
+seats = Table(
+    "seats",
+    metadata,
+    belongs_to("tables"),
+    Column("seat", Integer, primary_key=True),
+    Column("code", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("bot", String(40), nullable=True),
+    Column("token_hash", String(64), nullable=True),
+)
+
+decisions = Table(
+    "decisions",
+    metadata,
+    belongs_to("tables"),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("notation", String(200), nullable=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Append-only. `seq` counts from 1 and only grows; a row without notation takes the last decision back."""
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(400), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("token_hash", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""`text` is what a campaign file holds; `version` counts its changes, so that two cannot overwrite each other."""
+
+campaign_records = Table(
+    "campaign_records",
+    metadata,
+    Column("campaign", String(16), ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(80), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("record", Text, nullable=False),
+)
+"""The games of a campaign by the names that its text gives them; `record` is renewed when the game is booked."""

@@ -1,0 +1,129 @@
+"""Replays: records (*.tafl) that somebody brought, to be stepped through by anybody who has the link."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from fastapi import APIRouter, Request
+from sqlalchemy import select
+
+from ragnatafl.core import registry
+from ragnatafl.core.errors import RagnataflError
+from ragnatafl.core.record import Record, result_text
+
+from . import models
+from .answers import Answer, house_of
+from .api_tables import position_of
+from .course import Course, Row
+from .errors import ServerError
+from .security import new_id
+from .store import Store, now
+
+router = APIRouter(prefix="/api/replays", tags=["replays"])
+
+KEPT = 32
+MOST_DECISIONS = 20_000
+
+
+class Replays:
+    """The courses of records that were looked at lately."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._kept: OrderedDict[str, tuple[Record, Course]] = OrderedDict()
+
+    async def add(self, text: str) -> str:
+        """Keep a record that replays with these rules; gives its name. Raises ServerError."""
+        played = await self._played(text)
+        name = new_id()
+        row = {"id": name, "record": played[0].dumps(), "created": now()}
+        await self.store.write((models.replays.insert(), row))
+        self._keep(name, played)
+        return name
+
+    async def get(self, name: str) -> tuple[Record, Course]:
+        found = self._kept.get(name)
+        if found is None:
+            row = await self.store.row(select(models.replays).where(models.replays.c.id == name))
+            if row is None:
+                raise ServerError("no_replay", "There is no replay of this name.")
+            found = await self._played(row.record)
+        self._keep(name, found)
+        return found
+
+    def _keep(self, name: str, found: tuple[Record, Course]) -> None:
+        self._kept[name] = found
+        self._kept.move_to_end(name)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def _played(self, text: str) -> tuple[Record, Course]:
+        try:
+            record = Record.loads(text)
+            if len(record) > MOST_DECISIONS:
+                raise ServerError("record", f"A record of more than {MOST_DECISIONS} decisions is not taken.")
+            record.check_versions()
+            game = registry.game(record.game_name)
+            course = Course(game, record.seats, record.seed, record.options)
+            if course.codes != record.seat_names:
+                raise ServerError("record", "The record names other seats than the game sets up.")
+            await course.carry_out_all(Row(seat, notation) for seat, notation in record.decisions)
+        except (RagnataflError, TypeError) as error:
+            raise ServerError("record", str(error)) from None
+        record.result = result_text(record.seat_names, course.state)
+        return record, course
+
+
+@router.post("", status_code=201)
+async def add(request: Request) -> Answer:
+    """Keep a record; the body is its text."""
+    try:
+        text = (await request.body()).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise ServerError("record", "A record is UTF-8 text.") from None
+    await asyncio.sleep(0)
+    return Answer({"replay": await house_of(request).replays.add(text)}, status_code=201)
+
+
+@router.get("/{replay}")
+async def summary(replay: str, request: Request) -> Answer:
+    """What the record tells of its game."""
+    record, course = await house_of(request).replays.get(replay)
+    seats = [
+        {"seat": seat, "code": code, "name": player, "kind": "human", "bot": None, "online": False}
+        for seat, (code, player) in enumerate(zip(record.seat_names, record.players, strict=True))
+    ]
+    return Answer(
+        {
+            "replay": replay,
+            "game": record.game_name,
+            "options": record.options,
+            "seats": seats,
+            "seq": course.seq,
+            "over": course.state.over,
+            "outcome": course.outcome(),
+            "result": record.result,
+        }
+    )
+
+
+def eyes(course: Course, seat: int | None) -> int | None:
+    if seat is not None and not 0 <= seat < course.seats:
+        raise ServerError("seat", "There is no such seat in this record.")
+    return seat
+
+
+@router.get("/{replay}/log")
+async def log(replay: str, request: Request, seat: int | None = None) -> Answer:
+    """Every line of the log with the eyes of a seat, or a spectator's."""
+    _, course = await house_of(request).replays.get(replay)
+    viewer = eyes(course, seat)
+    return Answer({"seat": viewer, "entries": course.log(viewer, open_book=True)})
+
+
+@router.get("/{replay}/positions/{seq}")
+async def position(replay: str, seq: int, request: Request, seat: int | None = None) -> Answer:
+    """The position after so many decisions with the eyes of a seat, or a spectator's."""
+    _, course = await house_of(request).replays.get(replay)
+    return Answer(await position_of(course, seq, eyes(course, seat), True))

@@ -1,0 +1,103 @@
+"""Starting the server: the address, the browser, and a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from ragnatafl.core.errors import OptionError
+
+from .app import House, make_app
+from .errors import ServerError
+from .logs import set_up
+from .settings import Settings
+from .sockets import LONGEST_MESSAGE
+
+DEFAULT_PORT = 8765
+
+
+class Server(uvicorn.Server):
+    """Says good-bye on the sockets before uvicorn waits for them to close."""
+
+    house: House
+    when_up: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.when_up()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.house.say_goodbye()
+        await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+
+
+def open_socket(host: str, port: int | None) -> socket.socket:
+    """A socket on the port asked for; on the usual port, or any free one, if none was."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    problem: Exception | None = None
+    for wanted in (port,) if port is not None else (DEFAULT_PORT, 0):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, wanted))
+        except (OSError, OverflowError) as error:
+            listening.close()
+            problem = error
+        else:
+            return listening
+    raise OptionError(f"The server cannot listen on {host}, port {port}: {getattr(problem, 'strerror', problem)}.")
+
+
+def address_of(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def serve(settings: Settings, port: int | None, open_browser: bool, tell: Callable[[str], None]) -> None:
+    """Serve until somebody stops it; `tell` gets the address once it answers."""
+    set_up(settings.log_format)
+    listening = open_socket(settings.host, port)
+    address = address_of(settings.host, listening.getsockname()[1])
+    try:
+        app = make_app(settings)
+    except ServerError as error:
+        raise OptionError(error.message) from None
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        date_header=False,
+    )
+    server = Server(config)
+    server.house = app.state.house
+
+    def when_up() -> None:
+        tell(address)
+        if open_browser and can_show():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    server.when_up = when_up
+    server.run([listening])
+    if not server.started:
+        raise OptionError("The server could not be started; the lines above say why.")
+
+
+def can_show() -> bool:
+    """Whether there is a screen that a browser could open on."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

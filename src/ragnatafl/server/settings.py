@@ -1,0 +1,56 @@
+"""What a server is started with."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from ragnatafl.core.errors import OptionError
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Times are in seconds."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    database: str = ""
+    origins: tuple[str, ...] = ()
+    """Origins that may open sockets beside the server's own address, as https://tafl.example.org."""
+    bot_pace: float = 0.7
+    """How long a bot waits before a decision, so that people can follow and undo."""
+    bot_budget: float = 2.0
+    """How long a bot may think about one decision."""
+    bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    limits: bool = True
+    """Whether addresses and sockets are held to a number of requests."""
+    leave_after: float = 60.0
+    """How long a player must be away before others may put a bot on the seat."""
+    tables_kept: int = 400
+    """Tables kept in memory while nobody is at them."""
+    log_format: str = "human"
+
+
+def database_url(text: str) -> str:
+    """The database's address with its driver: a URL, the path of an SQLite file, or nothing for the usual file."""
+    if not text:
+        folder = user_data_path("ragnatafl", appauthor=False, ensure_exists=True)
+        return f"{DRIVERS['sqlite']}:///{folder / 'tables.db'}"
+    scheme, found, rest = text.partition("://")
+    if not found:
+        return f"{DRIVERS['sqlite']}:///{Path(text).expanduser()}"
+    if scheme not in DRIVERS:
+        known = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+        raise OptionError(f'The database "{scheme}://..." is not known; use {known}.')
+    return f"{DRIVERS[scheme]}://{rest}"

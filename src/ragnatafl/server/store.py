@@ -1,0 +1,173 @@
+"""The database. All changes go through one writer, which takes whatever is waiting into one transaction.
+
+Under load many tables decide at once; one commit for all of them costs as much as one for each would. A change is
+acknowledged when its transaction is committed, never before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Executable, Row, event, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .errors import ServerError
+from .models import decisions
+from .settings import database_url
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MOST_AT_ONCE = 500
+
+Change = tuple[Executable, dict[str, Any]]
+
+
+def now() -> int:
+    """Milliseconds since 1970, as the database keeps times."""
+    return time.time_ns() // 1_000_000
+
+
+class Conflict(Exception):
+    """Another row has this key already."""
+
+
+class Store:
+    """Reads by `rows` and `row`, writes by `write`; open before use, close at the end."""
+
+    def __init__(self, database: str) -> None:
+        self.url = database_url(database)
+        self.engine: AsyncEngine = create_async_engine(self.url)
+        self.commits = 0
+        self.written = 0
+        self._waiting: list[tuple[Sequence[Change], asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
+
+    async def open(self) -> None:
+        """Bring the database to the newest form and start writing."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError) as error:
+            raise ServerError("storage", f"The database cannot be opened: {first_line(error)}") from error
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Write what is still waiting, then let go."""
+        if self._writer is not None:
+            while self._waiting:
+                self._wake.set()
+                await asyncio.sleep(0.005)
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+            self._writer = None
+        await self.engine.dispose()
+
+    # Reading
+
+    async def rows(self, query: Executable) -> Sequence[Row[Any]]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (SQLAlchemyError, OSError) as error:
+            raise storage_error(error) from error
+
+    async def row(self, query: Executable) -> Row[Any] | None:
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    # Writing
+
+    async def write(self, *changes: Change) -> None:
+        """All of these changes, or none; returns when they are committed. Raises Conflict or ServerError."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((changes, done))
+        self._wake.set()
+        await done
+
+    async def append(self, table: str, seq: int, seat: int, notation: str | None) -> None:
+        """One decision; raises Conflict if the table has one of this number already."""
+        values = {"table_id": table, "seq": seq, "seat": seat, "notation": notation, "at": now()}
+        await self.write((INSERT_DECISION, values))
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch = self._waiting[:MOST_AT_ONCE]
+                del self._waiting[:MOST_AT_ONCE]
+                await self._write_batch(batch)
+
+    async def _write_batch(self, batch: list[tuple[Sequence[Change], asyncio.Future[None]]]) -> None:
+        """All in one transaction; if that fails, each in its own, so that one cannot spoil another."""
+        try:
+            await self._transaction([change for changes, _ in batch for change in changes])
+        except (SQLAlchemyError, OSError) as error:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._write_batch([one])
+            else:
+                refuse(batch[0][1], Conflict() if isinstance(error, IntegrityError) else storage_error(error))
+            return
+        self.written += len(batch)
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+
+    async def _transaction(self, changes: list[Change]) -> None:
+        async with self.engine.begin() as connection:
+            decided = [values for statement, values in changes if statement is INSERT_DECISION]
+            if decided:
+                await connection.execute(INSERT_DECISION, decided)
+            for statement, values in changes:
+                if statement is not INSERT_DECISION:
+                    await change(connection, statement, values)
+        self.commits += 1
+
+
+INSERT_DECISION = decisions.insert()
+
+
+async def change(connection: AsyncConnection, statement: Executable, values: dict[str, Any]) -> None:
+    await connection.execute(statement, values or None)
+
+
+def refuse(done: asyncio.Future[None], error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)
+
+
+def storage_error(error: Exception) -> ServerError:
+    return ServerError("storage", f"The database did not answer: {first_line(error)}")
+
+
+def first_line(error: Exception) -> str:
+    cause = getattr(error, "orig", None) or error
+    return (str(cause).strip().splitlines() or [type(cause).__name__])[0]
+
+
+def migrate(connection: Connection) -> None:
+    """Alembic's upgrade inside this connection; servers that start at once take turns."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(7249331)"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def set_up_sqlite(connection: Any, _: Any) -> None:
+    """Readers beside one writer, and every commit on the disk before it is acknowledged."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
