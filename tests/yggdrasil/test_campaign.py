@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from ragnatafl import RagnataflError
 from ragnatafl.arena.recorded import play_on
 from ragnatafl.core.contract import Event, Outcome
 from ragnatafl.core.record import Record
+from ragnatafl.terminal import campaign_page
 from ragnatafl.yggdrasil.campaign import Campaign, CampaignError
 from ragnatafl.yggdrasil.content import CONTENT, RELATIONS
 from ragnatafl.yggdrasil.experience import ROWS, PurchaseError
@@ -288,6 +290,29 @@ def test_a_record_finished_elsewhere_is_booked(ragnatafl: Run, campaign: Campaig
     code, printed, _ = ragnatafl("campaign", "next", str(campaign.path))
     assert (code, "Saga 1 is lost" in printed, "round" in printed) == (0, True, False)
     assert len(Campaign.load(campaign.path).games) == 1
+
+
+def test_bots_spend_for_their_own_gods(ragnatafl: Run, campaign: Campaign, fate: Fate) -> None:
+    file = str(campaign.path)
+    fate.set(won=False)
+    code, printed, _ = ragnatafl("campaign", "next", file, "--bots", "random", "--spend")
+    assert (code, "Bought: thor god_faces (3 XP), freyia god_faces (3 XP), tyr vanir_faces" in printed) == (0, True)
+    assert Campaign.load(file).games[0].bought == ["thor god_faces", "freyia god_faces", "tyr vanir_faces"]
+    found = Campaign.load(file)
+    fate.play(found, False)
+    console = Console(file=io.StringIO())
+    campaign_page.spend_for_bots(console, found, ["human", "bot greedy", "bot greedy"])
+    assert found.games[1].bought == ["freyia vanir_faces"]
+    assert found.sheets["thor"].xp == DEFEAT
+
+
+def test_what_was_not_spent_is_spent_before_the_next_game(ragnatafl: Run, campaign: Campaign, fate: Fate) -> None:
+    fate.play(campaign, True)
+    assert ragnatafl("campaign", "next", str(campaign.path), "--bots", "random", "--spend")[0] == 0
+    found = Campaign.load(campaign.path)
+    assert [game.saga for game in found.games] == [1, 2]
+    assert found.games[0].bought[0] == "thor god_faces"
+    assert "thor god_faces=1" in str(Record.load(found.record_path(found.games[1])).options["sheets"])
 
 
 # A killed process

@@ -155,6 +155,16 @@ def book(console: Console, campaign: Campaign, game: GamePlayed, record: Record,
         console.print(Text(f"Boxes can be bought: ragnatafl campaign spend {campaign.path} --auto", style="dim"))
 
 
+def spend_for_bots(console: Console, campaign: Campaign, players: Sequence[str]) -> None:
+    """Between games the gods that bots play buy what is sensible (YG-20.6)."""
+    if not campaign.games or campaign.under_way is not None or campaign.next_saga is None:
+        return
+    gods = [god for god, player in zip(campaign.gods, players, strict=True) if player.startswith(BOT)]
+    bought = [f"{box} ({price} XP)" for box, price in campaign.spend_sensibly(gods)]
+    if bought:
+        console.print(f"Bought: {', '.join(bought)}.", style="dim", markup=False, soft_wrap=True)
+
+
 def affordable(campaign: Campaign) -> bool:
     prices = [(sheet.price(row, len(campaign.gods)), sheet.xp) for sheet in campaign.sheets.values() for row in ROWS]
     return any(price is not None and price <= xp for price, xp in prices)

@@ -33,14 +33,22 @@ from ..core.content import Table
 from ..core.errors import ContentError, RagnataflError, RecordError
 from ..core.record import UNFINISHED, Record, write_whole
 from ..core.rng import Rng
-from .content import CONTENT, GODS, RELATIONS
+from .content import CONTENT, GODS
 from .experience import PurchaseError, Sheet, start_sheet
 from .game import GAME
 from .saga_content import SAGAS, rows
 
 FORMAT = 1
 RESULTS = ("won", "lost", "unfinished")
-FACES = ("god_faces", "vanir_faces")
+SENSIBLE = (
+    ("god_faces", "vanir_faces"),
+    ("elves", "vanir_dice"),
+    ("comrade_in_arms",),
+    ("casual_companion",),
+    ("travelling_companion",),
+    ("kin",),
+)
+"""Rows in the order in which `spend_sensibly` fills them, those of one group from the cheapest box."""
 
 
 class CampaignError(RagnataflError, ValueError):
@@ -188,10 +196,13 @@ class Campaign:
         self.save()
         return price
 
-    def spend_sensibly(self) -> list[tuple[str, int]]:
-        """Every god buys what it can: first faces of dice, saving for the next one, then the rest from the cheapest."""
+    def spend_sensibly(self, gods: Sequence[str] | None = None) -> list[tuple[str, int]]:
+        """These gods, or all, buy what they can: first faces of dice, saving for the next one, then Elves and Vanir
+        dice, then relations, one row after the other."""
         found: list[tuple[str, int]] = []
         for god, sheet in self.sheets.items():
+            if gods is not None and god not in gods:
+                continue
             row = self.wanted_row(sheet)
             while row is not None and (sheet.price(row, len(self.gods)) or 0) <= sheet.xp:
                 named = sheet.linked.get(row)
@@ -203,8 +214,8 @@ class Campaign:
         return found
 
     def wanted_row(self, sheet: Sheet) -> str | None:
-        """The cheapest free box among the faces, or else among the other rows."""
-        for group in (FACES, ("elves", "vanir_dice", *RELATIONS)):
+        """The row of the cheapest free box in the first group that is not full."""
+        for group in SENSIBLE:
             prices = [(price, row) for row in group if (price := sheet.price(row, len(self.gods))) is not None]
             if prices:
                 return min(prices, key=lambda one: one[0])[1]
