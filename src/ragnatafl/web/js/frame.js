@@ -9,7 +9,7 @@ import { language, name, t } from "./i18n.js";
 import { Log } from "./log.js";
 import { choiceButtons, Prompt, targetLabel } from "./prompt.js";
 
-const PREFIX = { blood_rage: "br", yggdrasil: "yg" };
+export const PREFIX = { blood_rage: "br", yggdrasil: "yg" };
 const FACES = Object.keys(PREFIX);
 const PATIENCE = 4000;
 
@@ -170,6 +170,7 @@ export class Frame {
   }
 
   sentence(event) {
+    if (event.name === "undone") return t("ui-undone");
     try {
       return this.face.sentence(event, this.state?.view) ?? null;
     } catch (error) {
@@ -179,8 +180,8 @@ export class Frame {
   }
 
   seatName(seat) {
-    const given = this.page.seats[seat]?.name;
-    const own = this.face?.seatName?.(seat, this.state?.view) ?? this.page.seats[seat]?.code ?? "";
+    const { name: given, code = "" } = this.page.seats[seat] ?? {};
+    const own = nameOf(this.page.game, this.page.game === "yggdrasil" ? "god" : "clan", code);
     return given ? `${own} (${given})` : String(own);
   }
 

@@ -117,8 +117,7 @@ export class TableSocket extends EventTarget {
         this.tell("chat", message);
         break;
       case "error":
-        this.answer(message);
-        this.tell("error", message);
+        this.fail(message);
         break;
       default:
         this.answer(message);
@@ -135,6 +134,13 @@ export class TableSocket extends EventTarget {
     const previous = this.state;
     this.state = state;
     this.tell("state", { state, previous: previous?.seat === state.seat ? previous : null, whole });
+  }
+
+  /** An error answers the question of its id, or, without one, everything that still waits. */
+  fail(message) {
+    if (message.id !== undefined) this.answer(message);
+    else for (const id of [...this.asked.keys()]) this.answer({ ...message, id });
+    this.tell("error", message);
   }
 
   answer(message) {

@@ -102,8 +102,7 @@ export class TablePage {
     this.building = false;
     this.coach = this.memory?.coach ? new Coach(this, this.memory.coach) : null;
     if (this.state) this.redraw();
-    if (this.entries.length) this.frame.log.fill(this.entries);
-    else this.history();
+    this.frame.log.fill(this.entries);
     for (const one of this.said) this.frame.log.said(one);
   }
 
@@ -123,41 +122,38 @@ export class TablePage {
       entries: () => page.entries,
       jump: (seq) => page.jump(seq),
       ask: () => page.ask(),
-      chat: (text) => page.socket.send({ type: "chat", text }),
+      drawn: (state) => page.drawn(state),
+      chat: page.watching ? null : (text) => page.socket.send({ type: "chat", text }),
       tools: [menuButton(page)],
     };
-  }
-
-  /** All that has happened before this page was opened. */
-  async history() {
-    try {
-      const found = await request(`/api/tables/${this.table}/log`, { token: this.token });
-      this.entries = merge(found.entries ?? found, this.entries);
-      this.frame.log.fill(this.entries);
-    } catch (error) {
-      console.warn(error);
-    }
   }
 
   stated({ state, previous, whole }) {
     this.state = state;
     this.busy = false;
-    if (!whole || previous) this.entries = merge(this.entries, state.events ?? []);
+    const anew = whole && !previous;
+    this.entries = anew ? state.events : merge(this.entries, state.events);
     if (state.over) remember(this.table, { over: true });
     if (this.building || !this.frame || this.frozen) return;
     if (this.curtained()) return;
     this.frame.prompt.say("");
-    this.frame.draw(state, { previous, events: (state.events ?? []).flatMap((entry) => entry.events), animate: Boolean(previous) });
-    this.frame.log.add(state.events ?? []);
-    this.offer();
-    this.coach?.update(state);
+    const events = previous ? state.events.flatMap((entry) => entry.events) : [];
+    this.frame.draw(state, { previous, events, animate: Boolean(previous) });
+    if (anew) this.frame.log.fill(this.entries);
+    else this.frame.log.add(state.events);
   }
 
   redraw() {
     if (this.curtained()) return;
+    this.offered = null;
     this.frame.draw(this.state, { animate: false });
+  }
+
+  /** The face shows this state now: ask its question. */
+  drawn(state) {
+    if (state !== this.state || this.frozen) return;
     this.offer();
-    this.coach?.update(this.state);
+    this.coach?.update(state);
   }
 
   /** Between two people at one device: hide the table until the right one sits down. True while hidden. */
@@ -168,7 +164,7 @@ export class TablePage {
     const next = mine.includes(this.seat) || !mine.length ? this.seat : mine[0];
     if (next === null || next === this.seat) {
       if (this.seat === null) this.sit(you[0]);
-      return this.curtain?.open ?? state.seat !== this.seat;
+      return this.curtain?.open || state.seat !== this.seat;
     }
     this.sit(next);
     return true;
@@ -349,7 +345,6 @@ export class TablePage {
     this.frozen = null;
     this.frame.element.classList.remove("past");
     this.frame.log.add(this.entries);
-    this.offered = null;
     this.redraw();
   }
 

@@ -1,0 +1,176 @@
+// A new table with friends: the game, who sits where, the game's options. Everything has a sensible default.
+
+import { games, newTable } from "./api.js";
+import { button, h, put } from "./dom.js";
+import { PREFIX, nameOf } from "./frame.js";
+import { has, t } from "./i18n.js";
+import { switches } from "./menu.js";
+import { go } from "./route.js";
+import { remember, setPlayerName, playerName } from "./store.js";
+
+const HIDDEN = ["sheets", "supporting"];
+
+export class NewTablePage {
+  constructor(root, game) {
+    this.root = root;
+    this.name = game;
+    this.options = {};
+  }
+
+  async open() {
+    this.games = await games();
+    this.game = this.games.find((one) => one.name === this.name) ?? this.games[0];
+    this.seats ??= this.usual();
+    this.draw();
+  }
+
+  /** One friend, and bots for the rest. */
+  usual() {
+    const bot = `bot:${this.game.bots.at(-1)}`;
+    return Array.from({ length: this.game.usual_seats }, (_, seat) => ({ who: ["me", "friend"][seat] ?? bot, code: "", name: seat ? "" : playerName() }));
+  }
+
+  draw() {
+    this.note = h("p", { class: "note", role: "status", "aria-live": "polite", hidden: true });
+    put(
+      this.root,
+      h(
+        "div",
+        { class: "page setup" },
+        h("header", { class: "bar" }, h("a", { href: "/", "data-route": true, class: "wordmark" }, t("ui-title")), switches()),
+        h(
+          "main",
+          {},
+          h("h1", {}, t("ui-new-table")),
+          h("fieldset", {}, h("legend", {}, t("ui-new-game")), this.gameChoice()),
+          h("fieldset", {}, h("legend", {}, t("ui-new-seats")), this.countChoice(), this.seats.map((seat, index) => this.seatRow(seat, index))),
+          this.optionRows(),
+          h("div", { class: "go-row" }, button(t("ui-new-start"), () => this.start(), { class: "main big" }), this.note),
+        ),
+      ),
+    );
+  }
+
+  segments(label, choices, chosen, pick) {
+    return h(
+      "div",
+      { class: "segments", role: "group", "aria-label": label },
+      choices.map(([value, text]) => button(text, () => (pick(value), this.draw()), { "aria-pressed": String(value === chosen) })),
+    );
+  }
+
+  gameChoice() {
+    const choices = this.games.map((one) => [one.name, t(`ui-game-${one.name}`)]);
+    return this.segments(t("ui-new-game"), choices, this.game.name, (value) => {
+      this.game = this.games.find((one) => one.name === value);
+      this.seats = this.usual();
+      this.options = {};
+    });
+  }
+
+  countChoice() {
+    const choices = this.game.seat_counts.map((count) => [count, t("ui-new-count", { count })]);
+    return this.segments(t("ui-new-seats"), choices, this.seats.length, (count) => {
+      const more = { who: `bot:${this.game.bots.at(-1)}`, code: "", name: "" };
+      this.seats = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? { ...more });
+    });
+  }
+
+  seatRow(seat, index) {
+    const people = [["me", t("ui-who-me")], ["friend", t("ui-who-friend")], ["device", t("ui-who-device")]];
+    const bots = this.game.bots.map((bot) => [`bot:${bot}`, t("ui-who-bot", { strength: has(`ui-bot-${bot}`) ? t(`ui-bot-${bot}`) : bot })]);
+    const who = this.choice(t("ui-new-who", { seat: index + 1 }), [...people, ...bots.reverse()], seat.who, (value) => {
+      if (value === "me") for (const other of this.seats) if (other.who === "me") other.who = "friend";
+      seat.who = value;
+    });
+    const kind = this.kind;
+    const codes = [["", t(`ui-any-${kind}`)], ...this.game.seats.map((code) => [code, String(nameOf(this.game.name, kind, code))])];
+    const code = this.choice(t("ui-new-code", { seat: index + 1 }), codes, seat.code, (value) => {
+      for (const other of this.seats) if (value && other.code === value) other.code = "";
+      seat.code = value;
+    });
+    const named = seat.who === "me" || seat.who === "device";
+    const name = named
+      ? h("input", { type: "text", maxlength: "24", class: "third", value: seat.name, placeholder: t("ui-name"), "aria-label": t("ui-new-name", { seat: index + 1 }), oninput: (event) => (seat.name = event.target.value), autocomplete: "off" })
+      : null;
+    return h("div", { class: "seat-row", "data-clan": seat.code }, h("span", { class: "number" }, index + 1), who, code, name);
+  }
+
+  get kind() {
+    return this.game.seat_option === "clans" ? "clan" : "god";
+  }
+
+  choice(label, choices, chosen, pick) {
+    const options = choices.map(([value, text]) => h("option", { value, selected: value === chosen }, text));
+    return h("select", { "aria-label": label, onchange: (event) => (pick(event.target.value), this.draw()) }, options);
+  }
+
+  optionRows() {
+    const shown = this.game.options.filter((one) => one.choices.length && one.name !== this.game.seat_option && !HIDDEN.includes(one.name));
+    if (!shown.length) return null;
+    return h("fieldset", {}, h("legend", {}, t("ui-new-options")), shown.map((one) => this.optionRow(one)));
+  }
+
+  optionRow(option) {
+    const id = `${PREFIX[this.game.name] ?? this.game.name}-option-${option.name}`;
+    const fits = (value) => typeof value !== "number" || option.name !== "first" || value < this.seats.length;
+    const choices = option.choices.filter(fits).map((value) => [JSON.stringify(value), this.valueText(id, option, value)]);
+    const chosen = JSON.stringify(this.options[option.name] ?? option.default);
+    const select = this.choice(has(id) ? t(id) : option.name, choices, chosen, (value) => {
+      this.options[option.name] = JSON.parse(value);
+    });
+    return h("div", { class: "option-row" }, h("div", {}, h("b", {}, has(id) ? t(id) : option.name), h("p", {}, has(`${id}.help`) ? t(`${id}.help`) : option.help)), select);
+  }
+
+  valueText(id, option, value) {
+    const exact = `${id}-${value === null ? "none" : value}`;
+    if (has(exact)) return t(exact);
+    if (option.name === "saga" && has(`yg-saga-${value}`)) return t("ui-saga-choice", { number: value, title: t(`yg-saga-${value}`) });
+    return has(`${id}-value`) ? t(`${id}-value`, { seat: Number(value) + 1 }) : String(value);
+  }
+
+  /** Options as the server wants them; clans or gods only when somebody chose one. */
+  wantedOptions() {
+    const options = {};
+    for (const one of this.game.options) {
+      const value = this.options[one.name];
+      if (value !== undefined && value !== one.default) options[one.name] = value;
+    }
+    if (this.seats.some((seat) => seat.code)) {
+      const taken = this.seats.map((seat) => seat.code).filter(Boolean);
+      const rest = this.game.seats.filter((code) => !taken.includes(code)).sort(() => Math.random() - 0.5);
+      options[this.game.seat_option] = this.seats.map((seat) => seat.code || rest.pop());
+    }
+    return options;
+  }
+
+  async start() {
+    const seats = this.seats.map(({ who, name }) => (who.startsWith("bot:") ? { kind: "bot", bot: who.slice(4) } : { kind: "human", name: who === "friend" ? "" : name.trim() }));
+    try {
+      const made = await newTable({ game: this.game.name, options: this.wantedOptions(), seats });
+      const mine = made.seats.filter((_, index) => ["me", "device"].includes(this.seats[index].who));
+      const links = made.seats.filter((_, index) => this.seats[index].who === "friend");
+      const me = this.seats.find((seat) => seat.who === "me");
+      if (me?.name.trim()) setPlayerName(me.name.trim());
+      remember(made.table, {
+        game: this.game.name,
+        tokens: mine.map((seat) => seat.token),
+        order: mine.map((seat) => seat.seat),
+        watch: mine.length ? null : made.watch,
+        links: links.map(({ seat, code, token }) => ({ seat, code, token })),
+        watchLink: made.watch,
+        invite: links.length > 0,
+      });
+      go(`/t/${made.table}`);
+    } catch (error) {
+      put(this.note, error.message);
+      this.note.hidden = false;
+    }
+  }
+
+  relocalise() {
+    this.draw();
+  }
+
+  close() {}
+}
