@@ -1,0 +1,116 @@
+"""The messages that the engines' own tables call for: families like br-card-*, member by member."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ragnatafl.blood_rage import content as br_content
+from ragnatafl.blood_rage import events as br_events
+from ragnatafl.blood_rage import notation as br_notation
+from ragnatafl.blood_rage import refusal_texts as br_refusal_texts
+from ragnatafl.blood_rage import refusals as br_refusals
+from ragnatafl.blood_rage.game import GAME as BLOOD_RAGE
+from ragnatafl.core.rulebook import Rulebook
+from ragnatafl.yggdrasil import content as yg_content
+from ragnatafl.yggdrasil import events as yg_events
+from ragnatafl.yggdrasil import experience as yg_experience
+from ragnatafl.yggdrasil import notation as yg_notation
+from ragnatafl.yggdrasil import refusal_texts as yg_refusal_texts
+from ragnatafl.yggdrasil import refusals as yg_refusals
+from ragnatafl.yggdrasil.game import GAME as YGGDRASIL
+from ragnatafl.yggdrasil.saga_content import SAGAS
+
+SECRET = ("picked", "committed", "chose_card", "kept_card")
+"""Events that a seat sees with their card, and others without."""
+
+
+def needed() -> set[str]:
+    return set(blood_rage()) | set(yggdrasil())
+
+
+def blood_rage() -> Iterator[str]:
+    content = br_content.CONTENT
+    names = {
+        "province": br_notation.PROVINCES,
+        "fjord": content.fjords,
+        "place": br_notation.PLACE_NAMES[-3:],
+        "region": {province.region for province in content.provinces},
+        "clan": content.clans,
+        "stat": br_content.STATS,
+        "figure": br_notation.FIGURES,
+        "slot": [slot.replace(" ", "_") for slot in br_notation.SLOTS],
+        "token": br_content.TOKENS,
+        "phase": br_events.PHASES,
+        "type": br_content.TYPES,
+        "god": {card.god for card in br_content.CARDS if card.god},
+        "card": {card.id for card in br_content.CARDS},
+        "reason": br_events.REASONS,
+        "prompt": br_refusals.DECISIONS.values(),
+        "asked": br_refusals.DECISIONS.values(),
+        "choice": br_notation.VERBS,
+        "event": [name for name, _ in br_events.SHAPES.values()],
+        "refusal": [*br_refusal_texts.SENTENCES, "unreadable"],
+        "option": [option.name for option in BLOOD_RAGE.options],
+    }
+    for family, members in names.items():
+        yield from (f"br-{family}-{member}" for member in members)
+    yield from (f"br-card-{card.id}.text" for card in br_content.CARDS)
+    yield from (f"br-event-{event}-card" for event in SECRET)
+    yield from (f"br-option-{option.name}.help" for option in BLOOD_RAGE.options)
+    yield "br-title"
+
+
+def yggdrasil() -> Iterator[str]:
+    content = yg_content.CONTENT
+    names = {
+        "world": yg_content.WORLDS,
+        "offer": yg_content.WORLDS,
+        "level": ("top", "mid", "bottom"),
+        "island": range(len(content.islands)),
+        "mode": yg_content.MODES,
+        "face": yg_content.FACES,
+        "die": yg_events.DICE,
+        "stone": yg_content.STONES,
+        "effect": yg_content.STONE_FACES,
+        "god": yg_content.GODS,
+        "enemy": yg_content.ENEMIES,
+        "jotun": yg_notation.JOTUNS,
+        "artifact": yg_notation.ARTIFACTS,
+        "creature": yg_notation.CREATURES,
+        "relation": yg_content.RELATIONS,
+        "row": [row for row in yg_experience.ROWS if row not in yg_content.RELATIONS],
+        "defeat": [f"D{number}" for number in range(1, 13)],
+        "prompt": yg_refusals.DECISIONS.values(),
+        "asked": yg_refusals.DECISIONS.values(),
+        "choice": yg_notation.VERBS,
+        "event": [name for name, _ in yg_events.SHAPES.values()],
+        "refusal": [*yg_refusal_texts.SENTENCES, "unreadable"],
+        "option": [option.name for option in YGGDRASIL.options],
+        "option-level": content.tracks,
+        "place": ("cage", "out"),
+    }
+    for family, members in names.items():
+        yield from (f"yg-{family}-{member}" for member in members)
+    for kind in ("world", "enemy", "god", "jotun", "artifact", "creature", "relation", "effect", "mode"):
+        yield from (f"yg-{kind}-{member}.text" for member in names[kind])
+    yield from (f"yg-god-{god}.power" for god in yg_content.GODS)
+    yield from (f"yg-enemy-{enemy}.flight" for enemy in yg_content.ENEMIES[:5])
+    yield from (f"yg-option-{option.name}.help" for option in YGGDRASIL.options)
+    yield from sagas()
+    yield "yg-title"
+
+
+def sagas() -> Iterator[str]:
+    for number, saga in enumerate(SAGAS.sagas, 1):
+        yield from (f"yg-saga-{number}", f"yg-saga-{number}.text")
+        for page in range(1, len(saga.pages) + 1):
+            yield from (f"yg-page-{number}_{page}", f"yg-page-{number}_{page}.text")
+        yield from (f"yg-foe-{foe.id}" for foe in saga.opponents)
+        yield from (f"yg-token-{kind}" for kind in (*saga.tokens.kinds, "face_down"))
+        yield from (f"yg-counter-{counter.name.rpartition('.')[2]}" for counter in saga.counters)
+        for deed in saga.actions:
+            yield from (f"yg-deed-{deed.id}", f"yg-deed-{deed.id}.text")
+    for rule in Rulebook.load("yggdrasil").ids():
+        if rule.startswith("YG-22.") and rule.count(".") == 2:
+            entry = rule.removeprefix("YG-").replace(".", "_")
+            yield from (f"yg-entry-{entry}", f"yg-entry-{entry}.text")

@@ -1,0 +1,101 @@
+"""Fluent files become the JSON that the browser resolves; mistakes are named by file and line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ragnatafl.core.errors import OptionError
+from ragnatafl.locale import bundle, languages, messages, negotiate
+from ragnatafl.locale.compile import LocaleError, compile_files
+from tests.locale.speaker import Name, Speaker
+
+
+def compiled(folder: Path, text: str) -> dict[str, object]:
+    path = folder / "xx" / "texts.ftl"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return dict(compile_files([path]))
+
+
+def test_patterns_become_parts(tmp_path: Path) -> None:
+    found = compiled(
+        tmp_path,
+        "-rage = rage\n"
+        "a = Plain\n"
+        "b = { $clan } has { NUMBER($rage, minimumFractionDigits: 1) } { -rage }, { a } in { $place-in }.\n"
+        "c = { $count ->\n    [0] none\n    [one] one\n   *[other] { $count }\n  }\n"
+        "d = Value\n    .text = Attribute\n",
+    )
+    assert found["a"] == "Plain"
+    assert found["b"] == [
+        {"v": "clan"},
+        " has ",
+        {"n": {"v": "rage"}, "opts": {"minimumFractionDigits": 1}},
+        " ",
+        {"t": "-rage"},
+        ", ",
+        {"m": "a"},
+        " in ",
+        {"v": "place", "f": "in"},
+        ".",
+    ]
+    assert found["c"] == [
+        {"s": {"v": "count"}, "o": [[0, "none"], ["one", "one"], ["other", [{"v": "count"}]]], "d": 2}
+    ]
+    assert found["d"] == {"value": "Value", "attrs": {"text": "Attribute"}}
+    json.dumps(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("a = One\nb = { $x\n", "xx/texts.ftl:"),
+        ("a = One\nb = Two\na = Three\n", "xx/texts.ftl:3: a is already written at xx/texts.ftl:1."),
+        ("a = { b }\n", "xx/texts.ftl:1: there is no b to refer to."),
+        ("a = One\nb = { a.text }\n", "xx/texts.ftl:2: there is no a.text to refer to."),
+        ("a = { DATETIME($day) }\n", "xx/texts.ftl:1: DATETIME(...) is not understood"),
+        ("a = One\n    .text = x\n    .text = y\n", "the attribute .text is written twice"),
+    ],
+)
+def test_mistakes_are_named_by_file_and_line(tmp_path: Path, text: str, sentence: str) -> None:
+    with pytest.raises(LocaleError) as caught:
+        compiled(tmp_path, text)
+    assert sentence in str(caught.value)
+
+
+def test_a_syntax_error_names_its_line(tmp_path: Path) -> None:
+    with pytest.raises(LocaleError, match=r"^xx/texts\.ftl:3: "):
+        compiled(tmp_path, "a = One\n\nb { Two\n")
+
+
+def test_negotiation_follows_the_header() -> None:
+    assert negotiate(None) == negotiate("") == negotiate("fr,de;q=0.5") == "en"
+    assert negotiate("en;q=0.1, xx") == "en"
+    for language in languages():
+        assert negotiate(f"fr, {language}-XX;q=0.8, en;q=0.2") == language
+        assert negotiate(f"en;q=0.5,{language.upper()}") == language
+        assert negotiate(f"{language};q=0,de") == "en"
+    assert negotiate("en;q=nonsense," * 1000) == "en"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(OptionError, match="no texts in"):
+        messages("../en")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_bundle_holds_every_text_in_json(language: str) -> None:
+    found = json.loads(json.dumps(bundle(language)))
+    assert found["lang"] == language
+    assert set(found["messages"]) >= set(messages("en"))
+
+
+def test_names_bend_and_numbers_count() -> None:
+    english = Speaker("en")
+    figure, place = Name("br-figure-warrior"), Name("br-fjord-fjord_ne")
+    assert english.say("br-choice-offer", figure=figure, place=place) == "Sacrifice a warrior in the north-east fjord"
+    assert english.say("br-figures", figure=figure, count=1) == "a warrior"
+    assert english.say("br-figures", figure=figure, count=3) == "3 warriors"

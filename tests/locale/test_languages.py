@@ -1,0 +1,184 @@
+"""Every language says everything, nothing more, with the same arguments and all its plural forms."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ragnatafl.locale import FOLDER, languages, messages
+from ragnatafl.locale.compile import compile_files
+from tests.locale.families import needed
+
+WEB = FOLDER.parent / "web"
+PLURALS = {
+    "en": {"one", "other"},
+    "bg": {"one", "other"},
+    "pl": {"one", "few", "many", "other"},
+    "ru": {"one", "few", "many", "other"},
+}
+CATEGORIES = {"zero", "one", "two", "few", "many"}
+FILES = [
+    (language, path.name)
+    for language in languages()
+    if language != "en"
+    for path in sorted((FOLDER / "en").glob("*.ftl"))
+]
+
+
+@cache
+def written(language: str, file: str) -> dict[str, Any]:
+    path = FOLDER / language / file
+    return dict(compile_files([path])) if path.is_file() else {}
+
+
+def patterns(message: Any) -> dict[str, Any]:
+    """The value under "", and the attributes."""
+    return {"": message["value"], **message["attrs"]} if isinstance(message, dict) else {"": message}
+
+
+def parts(pattern: Any) -> Iterator[dict[str, Any]]:
+    """All parts of a pattern, inner ones too."""
+    for part in [] if isinstance(pattern, str) else pattern:
+        if isinstance(part, dict):
+            yield part
+            if "s" in part:
+                yield from parts([part["s"]])
+                for _, variant in part["o"]:
+                    yield from parts(variant)
+            if "n" in part:
+                yield from parts([part["n"]])
+
+
+def forms(found: dict[str, Any]) -> set[str]:
+    """The attributes that sentences of this language ask names for."""
+    every = (part for message in found.values() for pattern in patterns(message).values() for part in parts(pattern))
+    return {part["f"] for part in every if "f" in part}
+
+
+def arguments(pattern: Any) -> set[str]:
+    return {part["v"] for part in parts(pattern) if "v" in part}
+
+
+def has(found: dict[str, Any], message_id: str) -> bool:
+    name, _, attribute = message_id.partition(".")
+    return name in found and attribute in patterns(found[name])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_the_engines_name_has_a_message(language: str) -> None:
+    found = messages(language)
+    assert sorted(message_id for message_id in needed() if not has(found, message_id)) == []
+
+
+@pytest.mark.parametrize(("language", "file"), FILES)
+def test_no_message_is_missing_or_left_over(language: str, file: str) -> None:
+    english, own = written("en", file), written(language, file)
+    assert sorted(set(english) - set(own)) == [], "not translated"
+    assert sorted(set(own) - set(english)) == [], "not in English"
+
+
+@pytest.mark.parametrize(("language", "file"), FILES)
+def test_texts_beside_a_message_are_the_same_in_all_languages(language: str, file: str) -> None:
+    english, own = written("en", file), written(language, file)
+    bent = forms(dict(messages(language))) | forms(dict(messages("en")))
+    for message_id in set(english) & set(own):
+        assert set(patterns(own[message_id])) - bent == set(patterns(english[message_id])) - bent, message_id
+
+
+@pytest.mark.parametrize(("language", "file"), FILES)
+def test_arguments_agree(language: str, file: str) -> None:
+    english, own = written("en", file), written(language, file)
+    for message_id in set(english) & set(own):
+        theirs = patterns(own[message_id])
+        for attribute, pattern in patterns(english[message_id]).items():
+            if attribute in theirs:
+                assert arguments(theirs[attribute]) == arguments(pattern), f"{message_id}.{attribute}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_plural_forms_are_complete(language: str) -> None:
+    for message_id, message in messages(language).items():
+        for pattern in patterns(message).values():
+            for part in parts(pattern):
+                keys = {key for key, _ in part.get("o", [])}
+                if keys & CATEGORIES:
+                    assert keys >= PLURALS[language], message_id
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_form_of_a_name_is_asked_for(language: str) -> None:
+    """Attributes are texts that the page shows, or forms that sentences ask for."""
+    shown = used_attributes()
+    bent = forms(dict(messages(language)))
+    for message_id, message in messages(language).items():
+        for attribute in set(patterns(message)) - {""}:
+            assert attribute in bent or attribute in shown, f"{message_id}.{attribute}"
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+def test_translations_are_not_left_in_english(language: str) -> None:
+    """A sentence (three words or more) that is the same in English was forgotten."""
+    english = messages("en")
+    for message_id, message in messages(language).items():
+        for attribute, pattern in patterns(message).items():
+            theirs = patterns(english.get(message_id, "")).get(attribute)
+            words = " ".join(
+                part for part in ([pattern] if isinstance(pattern, str) else pattern) if isinstance(part, str)
+            )
+            if len(re.findall(r"[^\W\d]{2,}", words)) >= 3 and "title" not in message_id:
+                assert pattern != theirs, f"{message_id}.{attribute}"
+
+
+# What the page asks for
+
+
+@cache
+def sources() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(WEB.rglob("*.js")))
+
+
+@cache
+def named() -> tuple[set[str], set[str]]:
+    """Ids that the sources name whole, and beginnings that they complete (`ui-game-${name}`)."""
+    whole = set(re.findall(r"[\"'`]((?:ui|error|br|yg|learn)-[\w.-]+)[\"'`]", sources()))
+    begun = set(re.findall(r"[\"'`]((?:ui|error|br|yg|learn)-[\w.-]*-)(?:\$\{|[\"'])", sources()))
+    return whole, begun
+
+
+def used_attributes() -> set[str]:
+    named_attributes = re.findall(r"\.(\w+)[\"'`]", sources())
+    return set(named_attributes) | {message_id.partition(".")[2] for message_id in needed()}
+
+
+def test_every_english_message_is_used() -> None:
+    whole, begun = named()
+    engines = {message_id.partition(".")[0] for message_id in needed()}
+    referred = {
+        part["m"] for m in messages("en").values() for p in patterns(m).values() for part in parts(p) if "m" in part
+    }
+    unused = [
+        message_id
+        for message_id in messages("en")
+        if message_id not in whole | engines | referred
+        and not any(message_id.startswith(beginning) for beginning in begun)
+        and not any(name.startswith(f"{message_id}.") for name in whole)
+    ]
+    assert unused == []
+
+
+def test_every_message_the_page_names_is_there() -> None:
+    called = set(re.findall(r"\b(?:t|has|name)\(\s*[\"'`]((?:ui|error|br|yg|learn)-[\w.-]+)[\"'`]", sources()))
+    english = dict(messages("en"))
+    assert sorted(message_id for message_id in called if not has(english, message_id)) == []
+
+
+def test_there_is_no_stray_file() -> None:
+    english = {path.name for path in (FOLDER / "en").glob("*.ftl")}
+    for language in languages():
+        assert {path.name for path in (FOLDER / language).glob("*.ftl")} <= english, language
+    assert Path(FOLDER / "en").is_dir()
