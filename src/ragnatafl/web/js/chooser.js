@@ -10,7 +10,8 @@ const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
  * "look" (detail: target under the pointer or the focus, or null).
  */
 export class Chooser extends EventTarget {
-  constructor(root) {
+  /** `root` hears clicks and keys; the face changes only the elements of `hosts`, which are watched. */
+  constructor(root, hosts) {
     super();
     this.root = root;
     this.choices = new Choices();
@@ -20,7 +21,9 @@ export class Chooser extends EventTarget {
     root.addEventListener("keydown", (event) => this.key(event));
     for (const name of ["pointerover", "focusin"]) root.addEventListener(name, (event) => this.look(event));
     this.watcher = new MutationObserver(() => this.later());
-    this.watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-target"] });
+    for (const host of hosts) {
+      this.watcher.observe(host, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-target"] });
+    }
   }
 
   /** A new question: `all` as in Choices, `greyed` a list of {target, notation}. */

@@ -56,7 +56,7 @@ export class Frame {
     this.state = null;
     this.waiting = null;
     this.build(root);
-    this.chooser = new Chooser(this.element);
+    this.chooser = new Chooser(this.element, Object.values(this.host));
     this.chooser.addEventListener("say", ({ detail }) => this.page.act(detail));
     this.chooser.addEventListener("change", () => this.offerButtons());
     this.chooser.addEventListener("greyed", ({ detail }) => this.explain(detail.notation));
