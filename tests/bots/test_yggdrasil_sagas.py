@@ -1,0 +1,155 @@
+"""The greedy bot in the campaign: it sees what a saga asks for, duels where it pays, and asks its Kin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ragnatafl.bots import bot
+from ragnatafl.bots.yggdrasil_foresight import foresee
+from ragnatafl.bots.yggdrasil_saga import moves_left, story_cost
+from ragnatafl.core import registry
+from ragnatafl.core.rng import Rng
+from ragnatafl.yggdrasil.saga_content import SAGAS
+
+GAME = registry.game("yggdrasil")
+EVERY_SAGA = pytest.mark.parametrize("saga", [1, 2, 3, 4, 5, 6])
+FULL_SHEETS = ";".join(
+    f"{god} elves=1 vanir_dice=1 god_faces=2 vanir_faces=2 kin={linked} travelling_companion={linked} "
+    f"comrade_in_arms={linked} casual_companion={linked}"
+    for god, linked in (("thor", "odin+freyr"), ("odin", "thor+freyr"), ("freyr", "thor+odin"))
+)
+
+
+def position(**given: Any) -> Any:
+    return GAME.position(given)
+
+
+def answer(state: Any) -> str:
+    """What the bot writes for the seat that is asked."""
+    seat = state.waiting[0]
+    action = bot("yggdrasil", "greedy").choose(state.view(seat), state.legal(seat), Rng(0))
+    return str(state.notation(seat, action))
+
+
+def campaign_decisions(saga: int, seed: int) -> Iterator[tuple[Any, int, list[int]]]:
+    """Positions of a random game with every kind of relation."""
+    state: Any = GAME.new(seats=3, seed=seed, saga=saga, gods="thor,odin,freyr", sheets=FULL_SHEETS)
+    rng = Rng(seed)
+    while not state.over:
+        seat = state.waiting[0]
+        legal = state.legal(seat)
+        yield state, seat, legal
+        state.play(seat, legal[int(rng.below(len(legal)))])
+
+
+@EVERY_SAGA
+def test_every_question_of_the_campaign_gets_a_legal_answer(saga: int) -> None:
+    player = bot("yggdrasil", "greedy")
+    for number, (state, seat, legal) in enumerate(campaign_decisions(saga, 3)):
+        if number % 5 == 0 and len(legal) > 1:
+            assert player.choose(state.view(seat), legal, Rng(0)) in legal
+
+
+@EVERY_SAGA
+def test_what_is_hidden_in_a_saga_makes_no_difference(saga: int) -> None:
+    """Face-down tokens and tiles, decks and stacks dealt anew: the same answer (YG-1.11)."""
+    for number, (state, seat, legal) in enumerate(campaign_decisions(saga, 8)):
+        if number % 15 == 0 and len(legal) > 1:
+            assert answer(state) == answer(state.resample(seat, Rng(number)))
+
+
+@EVERY_SAGA
+def test_the_way_to_the_tree_goes_over_all_pages(saga: int) -> None:
+    pages = [len(page.spaces) - 1 for page in SAGAS.sagas[saga - 1].pages]
+    state: Any = GAME.new(seats=3, seed=1, saga=saga)
+    assert moves_left(state) == sum(pages)
+    state.page, state.nidhogg = len(pages) - 1, pages[-1] - 1
+    assert moves_left(state) == 1
+    assert foresee(state).turns_left() < 25
+
+
+UNDONE: dict[int, dict[str, Any]] = {
+    1: {"counters": {"oaths": 5, "baldr": 0}},
+    2: {"opponents": {"son_1": "jotunheim", "son_2": "niflheim", "son_3": "midgard"}},
+    3: {"counters": {"skoll.chase": 4}},
+    4: {"counters": {"stage": 2}, "opponents": {"naglfar": "midgard"}},
+    5: {"enemies": {"surtur": "alfheim"}, "counters": {"bridge": 6}},
+    6: {},
+}
+
+
+@EVERY_SAGA
+def test_work_not_done_costs_more_the_nearer_the_tree_is(saga: int) -> None:
+    state = position(gods=["thor", "odin", "frigg"], saga=saga, page=2, phase="action", **UNDONE[saga])
+    costs = [story_cost(state, turns) for turns in (40.0, 20.0, 8.0, 3.0)]
+    assert costs == sorted(costs)
+    assert costs[-1] > costs[0] + 20
+
+
+def test_with_the_tree_at_hand_hel_is_pleaded_with() -> None:
+    state = position(
+        gods=["frigg", "thor", "tyr"],
+        saga=1,
+        page=2,
+        nidhogg=len(SAGAS.sagas[0].pages[1].spaces) - 2,
+        phase="action",
+        counters={"oaths": 4, "baldr": 1},
+        heroes=4,
+        enemies={"hel": "svartalfheim"},
+        wheel={"nidhogg": ["tyr"]},
+        frigg={"world": "niflheim"},
+        thor={"laid": "nidhogg"},
+    )
+    assert answer(state) == "saga plead_with_hel"
+
+
+def test_a_wolf_about_to_swallow_the_sun_is_fought() -> None:
+    state = position(
+        gods=["frigg", "thor", "tyr"],
+        saga=3,
+        phase="action",
+        counters={"skoll.chase": 5},
+        frigg={"world": "vanaheim"},
+        thor={"laid": "surtur"},
+    )
+    assert answer(state) == "fight skoll"
+
+
+def test_a_fated_duel_is_fought_and_a_hopeless_one_is_not() -> None:
+    given: dict[str, Any] = {"saga": 6, "page": 2, "phase": "action", "jotuns": [], "island": 2}
+    state = position(gods=["thor", "odin", "tyr"], **given, thor={"world": "midgard"})
+    state.play(0, state.parse(0, "fight jormungand"))
+    assert answer(state) == "duel"
+    state = position(gods=["tyr", "odin", "thor"], **given, tyr={"world": "midgard", "life": 5})
+    state.play(0, state.parse(0, "fight jormungand"))
+    assert answer(state) == "done"
+
+
+def test_kin_is_asked_for_what_the_team_gains_by() -> None:
+    given: dict[str, Any] = {"gods": ["thor", "odin", "frigg"], "saga": 5, "phase": "reveal"}
+    thor = {"world": "alfheim", "laid": "loki", "kin": ["odin"]}
+    rich = position(**given, thor=thor, odin={"world": "alfheim", "elves": 4})
+    assert answer(rich) == "take elf"
+    while rich.view(0)["decision"]["name"] == "kin":
+        rich.play(0, rich.parse(0, answer(rich)))
+    assert rich.view(0)["decision"]["name"] == "kin_consent"
+    assert answer(rich) == "accept"
+    poor = position(**given, thor={**thor, "elves": 4}, odin={"world": "alfheim", "elves": 1})
+    assert answer(poor) == "done"
+
+
+def test_what_would_harm_the_team_is_not_given_to_a_kin() -> None:
+    state = position(
+        gods=["thor", "odin", "frigg"],
+        saga=5,
+        phase="reveal",
+        active="odin",
+        thor={"world": "alfheim", "elves": 5, "kin": ["odin"]},
+        odin={"world": "alfheim", "laid": "loki", "elves": 1},
+    )
+    state.play(0, state.parse(0, "take elf"))
+    state.play(0, state.parse(0, "done"))
+    assert answer(state) == "done"
