@@ -167,3 +167,16 @@ export function worlds() {
     floor(-34, 28),
   );
 }
+
+/** A seat's token: colour, pattern and letter of its clan; plain iron for anybody else. */
+export function token(code, letter) {
+  const dashes = { raven: "9 5", bear: "3 3" };
+  return s(
+    "svg",
+    { viewBox: "-24 -24 48 48", class: "token", "data-clan": code, "aria-hidden": "true" },
+    s("circle", { r: 21, class: "base" }),
+    s("circle", { r: 18, class: "ring", "stroke-dasharray": dashes[code] }),
+    code === "serpent" ? s("circle", { r: 13.5, class: "ring thin" }) : null,
+    s("text", { y: 7, "text-anchor": "middle" }, letter),
+  );
+}

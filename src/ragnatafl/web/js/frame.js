@@ -5,11 +5,11 @@ import { Chooser } from "./chooser.js";
 import { openCard, openRule } from "./dialogs.js";
 import { button, h, moving, put } from "./dom.js";
 import { rune } from "./emblems.js";
-import { language, name, t } from "./i18n.js";
+import { language, t } from "./i18n.js";
 import { Log } from "./log.js";
+import { nameOf, PREFIX, seatCodeName } from "./names.js";
 import { choiceButtons, Prompt, targetLabel } from "./prompt.js";
 
-export const PREFIX = { blood_rage: "br", yggdrasil: "yg" };
 const FACES = Object.keys(PREFIX);
 const PATIENCE = 4000;
 
@@ -38,12 +38,6 @@ async function faceOf(game) {
     }
   }
   return import("./plain_face.js");
-}
-
-/** The text id of a thing of a game: name("blood_rage", "card", "quest_alfheim.1") -> br-card-quest_alfheim. */
-export function nameOf(game, kind, code) {
-  const plain = kind === "card" ? String(code).split(".")[0] : String(code);
-  return name(`${PREFIX[game] ?? game}-${kind}-${plain.replaceAll(" ", "_")}`);
 }
 
 export class Frame {
@@ -181,7 +175,7 @@ export class Frame {
 
   seatName(seat) {
     const { name: given, code = "" } = this.page.seats[seat] ?? {};
-    const own = nameOf(this.page.game, this.page.game === "yggdrasil" ? "god" : "clan", code);
+    const own = seatCodeName(this.page.game, code);
     return given ? `${own} (${given})` : String(own);
   }
 

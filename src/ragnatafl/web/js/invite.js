@@ -3,7 +3,7 @@
 import { linkRow, openDialog } from "./dialogs.js";
 import { h } from "./dom.js";
 import { t } from "./i18n.js";
-import { nameOf } from "./frame.js";
+import { seatCodeName } from "./names.js";
 
 export const seatLink = (table, tokens) => `${location.origin}/t/${table}#${tokens.map((token) => `s=${token}`).join("&")}`;
 export const watchLink = (table, token) => `${location.origin}/t/${table}#w=${token}`;
@@ -14,11 +14,10 @@ export function openInvitations(memory) {
 }
 
 export function invitations(memory) {
-  const kind = memory.game === "yggdrasil" ? "god" : "clan";
   return [
     h("p", {}, t("ui-invite-explained")),
     (memory.links ?? []).map(({ code, token }) =>
-      linkRow(t("ui-invite-seat", { seat: nameOf(memory.game, kind, code) }), seatLink(memory.table, [token])),
+      linkRow(t("ui-invite-seat", { seat: seatCodeName(memory.game, code) }), seatLink(memory.table, [token])),
     ),
     memory.watchLink ? linkRow(t("ui-invite-watch"), watchLink(memory.table, memory.watchLink)) : null,
   ];

@@ -2,12 +2,14 @@
 
 import { games, newTable } from "./api.js";
 import { button, h, put } from "./dom.js";
-import { PREFIX, nameOf } from "./frame.js";
+import { axes, token, worlds } from "./emblems.js";
 import { has, t } from "./i18n.js";
 import { switches } from "./menu.js";
+import { nameOf, PREFIX } from "./names.js";
 import { go } from "./route.js";
 import { remember, setPlayerName, playerName } from "./store.js";
 
+const SIGNS = { blood_rage: axes, yggdrasil: worlds };
 const HIDDEN = ["sheets", "supporting"];
 
 export class NewTablePage {
@@ -60,12 +62,16 @@ export class NewTablePage {
   }
 
   gameChoice() {
-    const choices = this.games.map((one) => [one.name, t(`ui-game-${one.name}`)]);
-    return this.segments(t("ui-new-game"), choices, this.game.name, (value) => {
-      this.game = this.games.find((one) => one.name === value);
+    const pick = (game) => {
+      this.game = game;
       this.seats = this.usual();
       this.options = {};
-    });
+      this.draw();
+    };
+    const choices = this.games.map((one) =>
+      h("button", { type: "button", class: `gate ${one.name}`, onclick: () => pick(one), "aria-pressed": String(one === this.game) }, SIGNS[one.name]?.(), t(`ui-game-${one.name}`)),
+    );
+    return h("div", { class: "gates", role: "group", "aria-label": t("ui-new-game") }, choices);
   }
 
   countChoice() {
@@ -93,7 +99,7 @@ export class NewTablePage {
     const name = named
       ? h("input", { type: "text", maxlength: "24", class: "third", value: seat.name, placeholder: t("ui-name"), "aria-label": t("ui-new-name", { seat: index + 1 }), oninput: (event) => (seat.name = event.target.value), autocomplete: "off" })
       : null;
-    return h("div", { class: "seat-row", "data-clan": seat.code }, h("span", { class: "number" }, index + 1), who, code, name);
+    return h("div", { class: "seat-row", "data-clan": seat.code }, token(seat.code, seat.code ? String(nameOf(this.game.name, kind, seat.code)).slice(0, 1) : index + 1), who, code, name);
   }
 
   get kind() {

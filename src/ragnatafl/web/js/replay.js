@@ -3,10 +3,11 @@
 import { request } from "./api.js";
 import { linkRow, openDialog } from "./dialogs.js";
 import { button, h, put } from "./dom.js";
-import { Frame, nameOf } from "./frame.js";
+import { Frame } from "./frame.js";
 import { t } from "./i18n.js";
 import { bindKeys } from "./keys.js";
 import { menuButton } from "./menu.js";
+import { seatCodeName } from "./names.js";
 
 const PACE = 1100;
 
@@ -84,7 +85,7 @@ export class ReplayPage {
   }
 
   name(seat) {
-    const own = String(nameOf(this.game, this.game === "yggdrasil" ? "god" : "clan", this.seats[seat].code));
+    const own = String(seatCodeName(this.game, this.seats[seat].code));
     return this.seats[seat].name ? `${own} (${this.seats[seat].name})` : own;
   }
 
