@@ -557,3 +557,74 @@ br-refusal-quest_values = The quest may count as +{ $least } or +{ $most }
 br-refusal-not_in_battle = { $figure-cap } is not in the battle
 br-refusal-cannot = { $clan } cannot "{ $text }" while asked to { $decision }
 br-refusal-unreadable = "{ $text }" is not the notation of any action
+
+## The table in the browser
+
+br-board = The board: Yggdrasil and the ring of eight provinces
+br-age = Age { $age }
+br-villages =
+    { $count ->
+        [one] { $free } of { $count } village free
+       *[other] { $free } of { $count } villages free
+    }
+br-no-limit = Room for any number of figures
+br-reward = Reward: { $token }
+br-pillaged = Pillaged
+br-doomed = Doomed in Age { $age }
+br-destroyed = Destroyed
+br-closed = Closed
+br-supports = Supports { $places }
+br-from-valhalla = { $figure-the } from Valhalla
+br-source = { $figures }
+br-source-upgrade = { $figures } ({ $card })
+br-source-ship = { $figures } in { $place-the }
+br-source-ship-upgrade = { $figures } in { $place-the } ({ $card })
+br-source-cards = cards
+br-verb-pass = Pass
+br-verb-march = March
+br-verb-pillage = Pillage
+br-verb-repillage = Pillage again
+br-verb-sacrifice = Sacrifice
+br-verb-retreat = Retreat
+br-verb-decline = Decline
+br-strength = Strength
+br-glory = Glory
+br-boss-battle = Strength in battle
+br-boss-quest = Glory
+br-boss-upgrade = Cost in rage
+br-late = late
+br-committed = committed
+br-kept = kept
+br-first-player = First player
+br-passed = Has passed
+br-winner = Winner
+br-choosing = Choosing
+br-hand-count =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+br-quest-count =
+    { $count ->
+        [one] { $count } committed quest
+       *[other] { $count } committed quests
+    }
+# $now: the rage left, the figures on the board; $value what the stat is worth, $step of 6
+br-stat-label-rage = Rage: { $now } left, { $value } at the start of an Age (step { $step } of 6)
+br-stat-label-axes = Axes: { $value } glory for each battle won (step { $step } of 6)
+br-stat-label-horns = Horns: { $now } of { $value } figures on the board (step { $step } of 6)
+br-draft-count = { $number } of { $count } taken
+br-passed-on = Seen and passed on
+br-age-over = Age { $age } is over: where its glory came from
+br-glory-sources = Where the glory came from
+br-winner-is = { $names } wins with { $glory } glory
+br-winners = { $names } share the victory with { $glory } glory
+br-see-board = See the board
+br-battle-of = Battle of { $place }
+br-pillager = pillager
+br-no-card = No card
+br-face-down = A card, face down
+br-cancelled = cancelled
+br-figures-strength = Strength of the figures
+br-cards-strength = Strength of the cards
+br-go-on = Go on

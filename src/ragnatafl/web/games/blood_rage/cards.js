@@ -1,0 +1,96 @@
+// Cards: 5 to 7, a band by type, the strength in a boss, the god's emblem large, the text, the Age, the player mark.
+
+import { h, s } from "../../js/dom.js";
+import { glyph } from "./art.js";
+import { knot } from "./shield.js";
+
+const ROMAN = ["", "I", "II", "III"];
+const UPGRADES = ["warrior", "leader", "ship", "monster", "clan"];
+
+/** Which drawing stands on a card: a god's emblem, the figure it upgrades, or what the quest is about. */
+function emblem({ type, god, region, id }) {
+  if (type === "monster") return ["figure", id];
+  if (god) return ["emblem", god];
+  if (UPGRADES.includes(type) && type !== "clan") return ["figure", type];
+  return ["emblem", region ?? "death"];
+}
+
+export const cardGlyph = (card, extra) => glyph(...emblem(card), extra);
+
+/** The number in the boss: battle strength, a quest's glory, or the rage an upgrade costs. */
+function boss(card) {
+  if (card.type === "battle") return h("span", { class: "br-boss-number" }, card.copies_others ? "+?" : `+${card.strength}`);
+  if (card.type === "quest") return [glyph("icon", "glory", "br-boss-back"), h("span", { class: "br-boss-number" }, card.glory)];
+  return [glyph("icon", "rage", "br-boss-back"), h("span", { class: "br-boss-number" }, card.cost)];
+}
+
+/** A card face up. `note` is a short word under the title (committed, kept). */
+export function cardFace(words, code, { note = "", extra = "" } = {}) {
+  const card = words.card(code);
+  const mark = Math.min(...Object.values(card.copies).flat());
+  const upgrade = UPGRADES.includes(card.type);
+  const label = [words.plain("card", code), words.plain("type", card.type), words.cardText(code), note].filter(Boolean).join(". ");
+  return h("div", { class: `br-card br-type-${card.type} ${upgrade ? "br-upgrade" : ""} ${extra}`, "data-thing": code, "aria-label": label },
+    h("div", { class: "br-card-boss", title: words.t(`br-boss-${card.type === "battle" || card.type === "quest" ? card.type : "upgrade"}`) }, boss(card)),
+    h("div", { class: "br-card-band" }, h("span", {}, words.name("type", card.type)), h("span", { class: "br-card-age" }, card.ages.map((age) => ROMAN[age]).join("·"))),
+    h("div", { class: "br-card-title" }, words.name("card", code)),
+    h("div", { class: "br-card-art" }, cardGlyph(card),
+      upgrade && card.strength !== null ? h("span", { class: "br-card-strength", title: words.t("br-strength") }, card.strength) : null,
+      card.late ? h("span", { class: "br-card-late" }, words.t("br-late")) : null),
+    h("div", { class: "br-card-text" }, words.cardText(code)),
+    h("div", { class: "br-card-foot" }, h("span", {}, card.god ? words.name("god", card.god) : ""), h("span", { class: "br-card-note" }, note), h("span", {}, mark > 2 ? `${mark}+` : "")));
+}
+
+/** A card face down: knotwork. */
+export function cardBack(label = "") {
+  const drawing = s("svg", { viewBox: "330 330 340 340", class: "br-back-knot", "aria-hidden": "true" });
+  for (const [r, crossings, swing] of [[140, 20, 16], [84, 12, 16], [34, 6, 12]]) {
+    const { under, over } = knot(r, 0, 360, crossings, swing);
+    for (const d of [...under, ...over]) drawing.append(s("path", { class: "br-knot-edge", d }), s("path", { class: "br-knot", d }));
+  }
+  return h("div", { class: "br-card br-back", role: "img", "aria-label": label }, drawing);
+}
+
+/** The hand along the bottom edge: what can be played, then what is committed or kept. */
+export class Hand {
+  constructor(host, words) {
+    this.words = words;
+    this.row = h("div", { class: "br-hand" });
+    this.kept = new Map();
+    host.replaceChildren(this.row);
+  }
+
+  update(view) {
+    const sheet = view.clan_sheets[view.seat];
+    const drafting = view.phase === "gods_gifts";
+    const shown = [];
+    if (sheet) {
+      for (const code of sheet.hand ?? []) shown.push([code, ""]);
+      for (const code of sheet.quests ?? []) shown.push([code, "committed"]);
+      if (sheet.kept) shown.push([sheet.kept, "kept"]);
+    }
+    const seen = new Map();
+    const wanted = shown.map(([code, state]) => {
+      const count = (seen.get(code + state) ?? 0) + 1;
+      seen.set(code + state, count);
+      return { key: `${code}/${state}/${count}`, code, state };
+    });
+    const elements = wanted.map(({ key, code, state }) => {
+      const old = this.kept.get(key);
+      const element = old ?? cardFace(this.words, code, { note: state ? this.words.t(`br-${state}`) : "", extra: state ? "br-aside" : "" });
+      if (state || drafting) {
+        element.removeAttribute("data-target");
+        element.dataset.look = code;
+      } else {
+        element.dataset.target = `card:${code}`;
+        delete element.dataset.look;
+      }
+      return [key, element];
+    });
+    this.kept = new Map(elements);
+    const now = elements.map(([, element]) => element);
+    this.row.style.setProperty("--n", String(Math.max(2, now.length)));
+    if (now.length === this.row.children.length && now.every((element, k) => this.row.children[k] === element)) return;
+    this.row.replaceChildren(...now);
+  }
+}

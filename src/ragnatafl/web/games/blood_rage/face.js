@@ -1,0 +1,148 @@
+// Blood Rage's face: it draws a view on the frame's hosts and says what can be pressed, asked and told.
+
+import { sprite } from "./art.js";
+import { BattleScene, playOut } from "./battle.js";
+import { Board } from "./board.js";
+import { Hand, cardFace } from "./cards.js";
+import { draftPanel } from "./draft.js";
+import { Ledger } from "./ledger.js";
+import { Sheets } from "./sheets.js";
+import { gameSummary } from "./summary.js";
+import { greyed, targets } from "./targets.js";
+import { Track } from "./track.js";
+import { Words } from "./words.js";
+
+const LINGER = 6000;
+
+class Face {
+  constructor(host, table) {
+    this.host = host;
+    this.table = table;
+    this.words = new Words(table);
+    this.ledger = new Ledger(table);
+    document.getElementById("br-sprite")?.remove();
+    this.art = sprite();
+    this.art.id = "br-sprite";
+    document.body.append(this.art);
+    this.board = new Board(host.board, this.words);
+    this.hand = new Hand(host.hand, this.words);
+    this.sheets = new Sheets(host.sheets, this.words);
+    this.track = new Track(host.track, this.words);
+    this.battle = new BattleScene(this.words);
+    this.listeners = [];
+    this.listen();
+  }
+
+  /** Cards that are only looked at, and panels that are clicked away. */
+  listen() {
+    const look = (event) => {
+      if (event.type === "keydown" && event.key !== "Enter") return;
+      const found = event.target.closest?.("[data-look]");
+      if (found && !found.classList.contains("can")) this.table.openCard(found.dataset.look);
+    };
+    const away = (event) => {
+      if (event.target.closest?.(".br-decided, .br-close")) this.closeScene();
+    };
+    for (const [host, name, act] of [
+      ...["hand", "sheets", "scene"].flatMap((area) => [[this.host[area], "click", look], [this.host[area], "keydown", look]]),
+      [this.host.scene, "click", away],
+    ]) {
+      host.addEventListener(name, act);
+      this.listeners.push(() => host.removeEventListener(name, act));
+    }
+  }
+
+  closeScene() {
+    clearTimeout(this.timer);
+    this.lingering = null;
+    this.setScene(this.next ?? null);
+    this.next = null;
+  }
+
+  setScene(panel) {
+    if (panel === this.host.scene.firstChild) return;
+    this.host.scene.replaceChildren(...(panel ? [panel] : []));
+  }
+
+  update(state, { previous = null, events = [], animate = false } = {}) {
+    const { view } = state;
+    this.words.view = view;
+    this.ledger.add(events);
+    this.track.update(view);
+    this.board.update(view, { animate, events });
+    this.sheets.update(view, state);
+    this.hand.update(view);
+    return this.updateScene(state, previous, events, animate);
+  }
+
+  updateScene(state, previous, events, animate) {
+    const { view } = state;
+    const panel = this.battle.update(view, previous?.view ?? null, events);
+    const { decided } = this.battle;
+    const calm = !decided && view.phase === "gods_gifts" ? draftPanel(this.words, state, this.ledger) : decided ? null : panel;
+    if (!decided) {
+      if (this.lingering) this.next = calm;
+      else this.setScene(calm);
+      return undefined;
+    }
+    clearTimeout(this.timer);
+    this.lingering = panel;
+    this.next = view.phase === "gods_gifts" ? draftPanel(this.words, state, this.ledger) : null;
+    this.setScene(panel);
+    this.timer = setTimeout(() => this.closeScene(), LINGER);
+    return animate ? playOut(panel) : undefined;
+  }
+
+  targets(notation, view) {
+    return targets(notation, view);
+  }
+
+  greyed(view) {
+    return greyed(view, this.table.catalogue);
+  }
+
+  label(notation, view) {
+    return this.words.label(notation, view);
+  }
+
+  targetLabel(target) {
+    return this.words.targetLabel(target);
+  }
+
+  prompt(state) {
+    return this.words.prompt(state);
+  }
+
+  sentence(event, view) {
+    return this.words.sentence(event, view);
+  }
+
+  refusal(found) {
+    return this.words.refusal(found);
+  }
+
+  seatName(seat, view) {
+    const code = view?.clans?.[seat] ?? this.table.seats[seat]?.code;
+    return code ? this.words.plain("clan", code) : String(seat);
+  }
+
+  card(code) {
+    return cardFace(this.words, code, { extra: "br-palm" });
+  }
+
+  summary(state) {
+    this.lingering = null;
+    clearTimeout(this.timer);
+    this.setScene(gameSummary(this.words, state, this.ledger, () => this.setScene(null)));
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    for (const stop of this.listeners) stop();
+    this.art.remove();
+  }
+}
+
+export async function mount(host, table) {
+  return new Face(host, table);
+}
