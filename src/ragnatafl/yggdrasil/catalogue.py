@@ -6,6 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from .content import CONTENT, ENEMIES, FACES, PLACES, RELATIONS, STONE_FACES, WORLDS, WorldAction
+from .notation import OPPONENTS
 from .saga_content import SAGAS, Page, Saga
 
 
@@ -35,6 +36,7 @@ def catalogue() -> dict[str, Any]:
             for god in CONTENT.gods
         },
         "jotuns": {jotun.id: {"kind": jotun.kind, "target": jotun.target} for jotun in CONTENT.jotuns},
+        "opponents": list(OPPONENTS),
         "jotun_strength": CONTENT.jotun_strength,
         "heal_life": CONTENT.heal_life,
         "artifacts": {

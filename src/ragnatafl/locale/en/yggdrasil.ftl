@@ -677,3 +677,72 @@ yg-refusal-not_devastated = { $world } is not Devastated
 yg-refusal-devastated = { $world } is Devastated: only Heal the Tree is possible there
 yg-refusal-no_use = The action of { $world } would do nothing now
 yg-refusal-unreadable = "{ $text }" is not the notation of any action
+
+## The browser's table
+
+yg-ui-tree = The Tree with its nine Worlds
+yg-ui-cage = The Cage: { $markers ->
+        [one] { $markers } bar is left
+       *[other] { $markers } bars are left
+    }. Every World that is Devastated takes one away and makes Fenrir stronger.
+yg-ui-valhalla = Valhalla: { $heroes ->
+        [one] { $heroes } Hero waits
+       *[other] { $heroes } Heroes wait
+    } there; each takes away one risk.
+yg-ui-ladder-hel = Hel's ladder: { $count } of { $most } Nameless, each one more strength for Hel. If more must come than are left, all is lost.
+yg-ui-ladder-surtur = Surtur's ladder: { $count } of { $most } Fire Giants, each one more strength for Surtur. If more must come than are left, all is lost.
+yg-ui-ladder-loki = Loki's ladder: { $count } of { $most } Jötuns are awake, each one more strength for Loki. If one must wake and none is left, all is lost.
+yg-ui-way = Nidhögg is at space { $space } of { $most }.
+yg-ui-fights = fight { $opponents }
+yg-ui-strength = { $name }, strength { $strength }.
+yg-ui-guarded = Guarded by { $jotun }.
+yg-ui-life = { $god }: { $life } of { $most } Life.
+yg-ui-life-short = { $life } of { $most } Life
+yg-ui-no-card = no card to turn over
+yg-ui-card-of = a card of { $god }
+yg-ui-surely = surely { $enemy }
+yg-ui-odds = { $what }: { $risks }, unhurt { $alone } with the god die alone, { $best } with everything.
+yg-ui-odds-fall = { $what }: { $risks }, unhurt { $alone } with the god die alone, { $best } with everything; the last Life is lost with { $fall } at best.
+yg-ui-bot = bot
+yg-ui-relation = { $relation }: { $gods }
+yg-ui-deck = { $count ->
+        [one] Enemy deck, { $count } card
+       *[other] Enemy deck, { $count } cards
+    }, from the top: { $cards }.
+yg-ui-deck-hidden = Somewhere in it or face down: { $cards }.
+yg-ui-wheel = On the Wheel: { $gods }.
+yg-ui-wheel-next = On the Wheel: { $gods }. One more card activates this Enemy.
+yg-ui-order = Order of turns
+yg-ui-order-of = Round { $round }: the order of turns
+yg-ui-has-turn = has the turn
+yg-ui-had-turn = has had the turn
+yg-ui-saga = Saga { $number }
+yg-ui-close = Close
+yg-ui-risks-left = { $risks } left. Each one costs 1 Life; { $life } Life now.
+yg-ui-risks-deadly = { $risks } left: enough to take the last of { $life } Life, and then all is lost.
+yg-ui-others-choose = { $god } is choosing.
+yg-ui-unhurt = unhurt
+yg-ui-mean = { $mean } Life lost on average
+yg-ui-with-elves = { $unhurt } with { $elves }
+yg-ui-dice-back = { $back } dice go back
+yg-ui-fall = { $fall }: last Life lost
+yg-ui-rolls = { $god } rolls
+yg-ui-rolls-again = { $god } rolls again
+yg-ui-unharmed = { $god } is unhurt.
+yg-ui-creatures = { $god } has drawn Creatures: one helps
+yg-ui-artifacts = { $god } takes an Artifact
+yg-ui-stones = { $god } has thrown the Runestones
+yg-ui-exchange = Gulltopp: gods may give each other pieces
+yg-ui-exchange-life = Verdandi: gods may give each other Life
+yg-ui-exchange-turn = { $god } may give now.
+yg-ui-exchange-how = Press a piece on your sheet, then the god who gets it.
+yg-ui-kin-asks = { $holder } may ask { $linked } for pieces.
+yg-ui-kin-waits = { $linked } agrees or not.
+yg-ui-skuld = Skuld: the next cards of { $god }
+yg-ui-won = The Tree stands
+yg-ui-lost = Ragnarök has come
+yg-ui-fallen-worlds = { $count ->
+        [one] { $count } World is Devastated.
+       *[other] { $count } Worlds are Devastated.
+    }
+yg-ui-see-tree = Look at the Tree

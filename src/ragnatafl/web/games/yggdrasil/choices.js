@@ -1,0 +1,116 @@
+// Scenes that are not risks: Creatures as cards, Artifacts on their stacks, Runestones, the order of turns, and what
+// players ask of one another. Everybody sees them; whoever is asked presses.
+
+import { h, s } from "../../js/dom.js";
+import { emblem, icon } from "./emblems.js";
+import { godPicture } from "./pieces.js";
+import { possibleCards, stepOf, wouldActivate } from "./reading.js";
+
+const panel = (title, ...content) => h("section", { class: "yg-panel", "aria-label": String(title) }, h("header", {}, h("h2", {}, String(title))), content);
+
+function card(kind, id, target, words, sign) {
+  return h(
+    "button",
+    { type: "button", class: `yg-card ${kind}`, "data-target": target },
+    h("span", { class: "band" }, String(words.name(kind, id))),
+    s("svg", { viewBox: "-14 -14 28 28", class: "art", "aria-hidden": "true" }, emblem(sign)),
+    h("p", {}, words.text(kind, id)),
+  );
+}
+
+const ART = {
+  life: "life", heal_world: "tree", geri_and_freki: "fenrir", defeat_jotun: "jotun", heroes: "hero", exchange_pieces: "card", elves: "elf",
+  vanir_dice: "vanir_die", ratatosk: "creature", life_chosen: "life", skuld: "odin", sleipnir: "MOVE", urd: "turn", exchange_life: "life",
+  reroll_vanir_dice: "vanir_die", reroll_god_die: "god_die", move_to_level: "MOVE", strengthen_reductions: "thor", reduce_risks: "sword",
+  keep_vanir_dice: "vanir_die", action_and_fight: "freyr", supported_when_alone: "asgard", keep_elves: "elf", ignore_enemies: "freyia",
+};
+
+/** What lies open to choose from, by the question that waits; null where the table itself is enough. */
+export function choiceScene(state, words) {
+  const { view, legal } = state;
+  const asked = view.decision.name;
+  const god = words.god(view, view.waiting[0] ?? view.active);
+  switch (asked) {
+    case "turn_order":
+      return view.seats > 1 ? order(state, words) : null;
+    case "creature":
+      return panel(words.t("yg-ui-creatures", { god }), h("div", { class: "yg-cards" }, view.drawn.map((id) => card("creature", id, `creature:${id}`, words, ART[words.facts.creatures[id].effect]))));
+    case "artifact_stack": {
+      const open = view.stacks.map((stack, at) => [stack.top, at + 1]).filter(([top, level]) => top && (!legal.length || legal.includes(`stack ${level}`)));
+      return panel(words.t("yg-ui-artifacts", { god }), h("div", { class: "yg-cards" }, open.map(([top, level]) => card("artifact", top, `stack:${level}`, words, ART[words.facts.artifacts[top].effect]))));
+    }
+    case "runestones":
+      return panel(words.t("yg-ui-stones", { god }), h("div", { class: "yg-stones" }, Object.entries(view.decision.stones).map(([stone, effect]) => runestone(stone, effect, words))));
+    case "kin":
+    case "kin_consent":
+      return deal(state, words);
+    case "exchange":
+      return panel(words.t(stepOf(view)[1] ? "yg-ui-exchange-life" : "yg-ui-exchange"), h("p", {}, words.t("yg-ui-exchange-turn", { god })), legal.length ? h("p", { class: "aside" }, words.t("yg-ui-exchange-how")) : null);
+    case "skuld":
+      return skuld(view, words);
+    default:
+      return null;
+  }
+}
+
+function runestone(stone, effect, words) {
+  return h(
+    "button",
+    { type: "button", class: `yg-stone ${stone}`, "data-target": `use:${stone}` },
+    s("svg", { viewBox: "-46 -50 92 100", "aria-hidden": "true" }, s("path", { class: "rock", d: "M-30 44L-42 4Q-34-34-6-46Q30-46 40-10Q44 22 30 44Z" }), emblem(effect, 0, 0, 46)),
+    h("b", {}, String(words.name("effect", effect))),
+    h("small", {}, words.t(`yg-effect-${effect}.text`)),
+  );
+}
+
+/** The order of turns as it is being named, with what each face-down card can be. */
+function order(state, words) {
+  const { view } = state;
+  const rest = view.players.map((_, seat) => seat).filter((seat) => !view.order.includes(seat));
+  const can = (seat) => {
+    const player = view.players[seat];
+    if (!player.laid_god) return null;
+    return possibleCards(player).map((enemy) => h("span", { class: wouldActivate(view, enemy) ? "mini near" : "mini" }, icon(enemy)));
+  };
+  const content = (seat, at) => [
+    at === null ? null : h("span", { class: "place" }, at + 1),
+    godPicture(view.gods[seat]),
+    h("b", {}, String(words.god(view, seat))),
+    h("span", { class: "can-be", "aria-hidden": "true" }, can(seat)),
+    h("span", {}, words.faceDown(view, seat)),
+  ];
+  return panel(
+    words.t("yg-ui-order-of", { round: view.round }),
+    h(
+      "div",
+      { class: "yg-order" },
+      view.order.map((seat, at) => h("div", { class: "who taken" }, content(seat, at))),
+      rest.map((seat) => h("button", { type: "button", class: "who", "data-target": `god:${view.gods[seat]}` }, content(seat, null))),
+    ),
+  );
+}
+
+/** A Kin asks another god for pieces (YG-27.3). */
+function deal(state, words) {
+  const { view } = state;
+  const pair = stepOf(view)[1];
+  const [holder, linked] = [(view.active + Math.floor(pair / view.seats)) % view.seats, (view.active + (pair % view.seats)) % view.seats];
+  const side = (seat) => h("div", { class: "side" }, godPicture(view.gods[seat]), String(words.god(view, seat)));
+  return panel(
+    words.name("relation", "kin"),
+    h("div", { class: "deal" }, side(linked), h("div", { class: "arrow" }, icon("MOVE"), h("b", {}, words.wanted(view) || "…")), side(holder)),
+    h("p", { class: "aside" }, words.t(view.decision.name === "kin" ? "yg-ui-kin-asks" : "yg-ui-kin-waits", { holder: words.god(view, holder), linked: words.god(view, linked) })),
+  );
+}
+
+function skuld(view, words) {
+  const seat = view.waiting[0] ?? view.active;
+  const cards = view.players[seat].deck.slice(0, 2);
+  return panel(
+    words.t("yg-ui-skuld", { god: words.god(view, seat) }),
+    h("div", { class: "yg-cards" }, cards.map((code) => {
+      const enemy = code?.split("/")[0];
+      return h("div", { class: "yg-card" }, h("span", { class: "band" }, String(words.cardName(code))), enemy ? s("svg", { viewBox: "-14 -14 28 28", class: "art", "aria-hidden": "true" }, emblem(enemy)) : null, enemy ? h("p", {}, words.t(`yg-enemy-${enemy}.text`)) : null);
+    })),
+  );
+}

@@ -1,0 +1,67 @@
+// Yggdrasil Chronicles on the table: the Tree, the Wheel, a sheet for each god, and scenes for risks and choices.
+
+import { s } from "../../js/dom.js";
+import { Scenes } from "./scenes.js";
+import { faceClips } from "./pieces.js";
+import { openSaga } from "./saga.js";
+import { Sheets } from "./sheets.js";
+import { sentence } from "./story.js";
+import { summary } from "./summary.js";
+import { greyed, targets } from "./targets.js";
+import { Tree } from "./tree.js";
+import { Round, Wheel } from "./wheel.js";
+import { Words } from "./words.js";
+
+const ODDS = ["action", "creature_fight", "creature_action", "heroes", "dice"];
+
+export async function mount(host, table) {
+  const words = new Words(table);
+  const facts = table.catalogue;
+  const clips = s("svg", { class: "yg-clips", width: 0, height: 0, "aria-hidden": "true" }, s("defs", {}, faceClips()));
+  host.board.append(clips);
+  let state = null;
+  let odds = null;
+  const tree = new Tree(host.board, table, words);
+  const wheel = new Wheel(host.hand, table, words);
+  const sheets = new Sheets(host.sheets, table, words);
+  const round = new Round(host.track, table, words, () => openSaga(state.view, words, table));
+  const scenes = new Scenes(host.scene, table, words);
+
+  /** Ask for the odds of what can be chosen now, and tell them when they come. */
+  async function learn(now) {
+    odds = null;
+    if (!now.legal?.length || !ODDS.includes(now.view.decision?.name)) return;
+    const found = await Promise.resolve(table.inspect("risk")).catch(() => null);
+    if (!found || state !== now) return;
+    odds = found;
+    scenes.odds(found);
+    table.chooser?.tell("change");
+  }
+
+  return {
+    update(next, { previous = null, events = [], animate = true } = {}) {
+      state = next;
+      tree.update(next.view, animate && Boolean(previous));
+      wheel.update(next.view);
+      sheets.update(next.view);
+      round.update(next.view);
+      const playing = scenes.update(next, { previous, events, animate });
+      learn(next);
+      return playing;
+    },
+    targets: (notation) => targets(notation, facts),
+    targetLabel: (target) => words.targetLabel(target),
+    label: (notation, view) => words.label(notation, view),
+    prompt: (now) => words.prompt(now, odds),
+    sentence: (event, view) => sentence(event, view, words),
+    greyed: (view) => greyed(view, facts),
+    refusal: (found) => words.refusal(found),
+    seatName: (seat, view) => String(words.name("god", view?.gods?.[seat] ?? table.seats[seat]?.code)),
+    summary: (now) => summary(host.scene, now, words),
+    close() {
+      tree.close();
+      scenes.close();
+    },
+  };
+}
+

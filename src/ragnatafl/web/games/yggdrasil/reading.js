@@ -1,0 +1,58 @@
+// Small questions to a view, asked in several places.
+
+const ENEMIES = ["hel", "surtur", "loki", "jormungand", "fenrir", "nidhogg"];
+export { ENEMIES };
+
+/** Where a Jötun is fought (YG-9.3 to YG-9.5). */
+export function jotunHome(view, jotun, facts) {
+  const { kind, target } = facts.jotuns[jotun];
+  if (kind === "blocker") return target;
+  return kind === "guard" ? view.enemies[ENEMIES.indexOf(target)] : "jotunheim";
+}
+
+export const guardsOf = (view, enemy, facts) =>
+  view.jotuns.filter((jotun) => facts.jotuns[jotun].kind === "guard" && facts.jotuns[jotun].target === enemy);
+
+/** The Enemies in a place, the cage too, each with the Jötuns that guard it. */
+export const enemiesWithGuards = (view, place, facts) =>
+  view.enemies.flatMap((where, at) =>
+    where === place ? [{ enemy: ENEMIES[at], guards: guardsOf(view, ENEMIES[at], facts) }] : [],
+  );
+
+/** An opponent's strength as the view tells it, or null. */
+export function opponentStrength(view, id) {
+  if (id in (view.strengths ?? {})) return view.strengths[id];
+  const known = view.opponents?.[id];
+  return known ? (known.strength ?? known.risks ?? null) : null;
+}
+
+/** What a Jötun on the Sword of Obstacles forbids now. */
+export const isForbidden = (view, what, facts) =>
+  view.jotuns.some((jotun) => facts.jotuns[jotun].kind === "obstacle" && facts.jotuns[jotun].target === what);
+
+/** The gods whose cards of an Enemy lie face up on the Wheel, the oldest first. */
+export const faceUp = (view, enemy) =>
+  view.wheel.filter((card) => card?.startsWith(`${enemy}/`)).map((card) => card.split("/")[1]);
+
+export const wouldActivate = (view, enemy) => faceUp(view, enemy).length === 1;
+
+/** The Enemies that a player's face-down card can be (YG-1.12). */
+export function possibleCards(player) {
+  if (player.laid) return [player.laid.split("/")[0]];
+  const hidden = new Set(
+    player.unplaced.filter((card) => card.split("/")[1] === player.laid_god).map((card) => card.split("/")[0]),
+  );
+  return ENEMIES.filter((enemy) => hidden.has(enemy));
+}
+
+/** The step that waits: its name and its three numbers. */
+export const stepOf = (view) => view.steps?.at(-1) ?? ["", 0, 0, 0];
+
+/** The gods of a mask of gods, in the order of the catalogue. */
+export const godsOf = (mask, facts) => Object.keys(facts.gods).filter((_, at) => (mask >> at) & 1);
+
+/** Spaces of Nidhögg's track, each with its kind. */
+export function trackOf(view) {
+  if (view.story) return view.story.track;
+  return Array.from({ length: view.tree + 1 }, (_, at) => (at === view.tree ? "tree" : "plain"));
+}

@@ -1,0 +1,171 @@
+// Taking risks as a scene (YG-14): who against what, the risks as embers, then Heroes, dice, rerolls and Elves step by
+// step, each choice with its odds before it is made. Everybody sees it; only the one who is asked can press.
+
+import { h, s } from "../../js/dom.js";
+import { emblem, icon } from "./emblems.js";
+import { die, enemyToken, foeToken, godPicture, jotunToken, medallion } from "./pieces.js";
+
+export const RISK_STEPS = ["heroes", "add_die", "dice", "reroll", "added_reroll", "added_elf", "elves", "keep_elf", "keep_die", "companion", "kin_life", "duel"];
+
+/** A picture of anything that takes part: a god, an opponent, a World. */
+export function portrait(kind, id, words, strength = null) {
+  const svg = s("svg", { viewBox: "-36 -36 72 72", class: "big-token", "aria-hidden": "true" });
+  if (kind === "god") svg.append(medallion(id));
+  else if (kind === "world") svg.append(s("circle", { r: 31, class: `yg-sector yg-world-${id}` }), emblem(id, 0, 0, 40, { class: "yg-offer" }));
+  else if (id in words.facts.enemies) svg.append(enemyToken(id, strength));
+  else if (id in words.facts.jotuns) svg.append(jotunToken(id, String(words.name("jotun", id)), words.facts.jotuns[id].kind));
+  else svg.append(foeToken(id, String(words.name("foe", id)), strength));
+  return svg;
+}
+
+export function riskScene(state, words, odds) {
+  const { view } = state;
+  const asked = view.decision.name;
+  const god = view.gods[view.active];
+  const opponent = words.facts.opponents[view.risk.opponent];
+  return h(
+    "section",
+    { class: "yg-panel yg-risk", "aria-label": words.what(view) },
+    h(
+      "header",
+      {},
+      portrait("god", god, words),
+      h("span", { class: "versus" }, "›"),
+      opponent ? portrait("foe", opponent, words, view.strengths[opponent] ?? null) : portrait("world", view.places[view.active], words),
+      h("h2", {}, words.what(view)),
+    ),
+    risks(view, words),
+    view.risk.rolled ? diceRow(view, words) : null,
+    asked === "heroes" || asked === "dice" ? oddsRow(state, asked, words, odds) : verbs(state, words),
+  );
+}
+
+/** The risks as embers: those taken away are grey. */
+function risks(view, words) {
+  const { risk } = view;
+  const all = Math.max(risk.count, view.risks_left, 0);
+  const left = risk.rolled ? view.risks_left : risk.count;
+  const life = view.life[view.active];
+  return h(
+    "div",
+    { class: "risks" },
+    Array.from({ length: all }, (_, k) => icon("risk", { class: k < left ? "yg-icon" : "yg-icon gone" })),
+    h("span", { class: "told" }, words.t(left >= life && left > 0 ? "yg-ui-risks-deadly" : "yg-ui-risks-left", { risks: words.count(left, "risks"), life })),
+  );
+}
+
+/** The dice on the table; failing dice are buttons when an Elf may turn them or an Artifact reroll them. */
+function diceRow(view, words) {
+  const { risk } = view;
+  const { faces, success, returning } = words.facts.dice;
+  const player = view.players[view.active];
+  const good = (face, mask) => success.includes(face) || ((mask >> faces.indexOf(face)) & 1) === 1;
+  const cast = (kind, face, turned, mask, target, label) => {
+    const state = turned ? "turned" : good(face, mask) ? "good" : "bad";
+    const picture = die(kind, face, state, kind === "vanir" && returning.includes(face));
+    return h("span", { class: "cast", "data-target": turned ? null : target, "aria-label": `${label}: ${words.face(face)}` }, picture, label);
+  };
+  const found = [];
+  if (risk.god_face >= 0) found.push(cast("god", faces[risk.god_face], risk.god_turned, player.god_faces, "die:god", String(words.name("die", "god"))));
+  risk.faces.forEach((number, at) => {
+    for (let k = 0; k < number; k += 1) {
+      found.push(cast("vanir", faces[at], k < risk.turned[at], player.vanir_faces, `vanir:${faces[at].toLowerCase()}`, String(words.name("die", "vanir"))));
+    }
+  });
+  risk.added.forEach((index, figure) => {
+    if (index < 0) return;
+    const owner = figure < view.seats ? view.players[figure] : player;
+    found.push(cast("god", faces[index], (risk.added_turned >> figure) & 1, owner.god_faces, `die:${view.gods[figure]}`, words.t("yg-die-of", { god: words.god(view, figure) })));
+  });
+  return h("div", { class: "dice" }, found.length ? found : h("p", { class: "aside" }, words.t("yg-rolled-none")));
+}
+
+/** One button for each number of Heroes or dice, with what it is worth. */
+function oddsRow(state, verb, words, odds) {
+  const { view } = state;
+  const mine = state.legal.filter((notation) => notation.startsWith(`${verb} `));
+  if (!mine.length) return h("p", { class: "aside" }, words.t("yg-ui-others-choose", { god: words.god(view, view.active) }));
+  const life = view.life[view.active];
+  const elves = view.players[view.active].elves;
+  return h(
+    "div",
+    { class: "odds" },
+    mine.map((notation) => {
+      const amount = Number(notation.split(" ")[1]);
+      const found = odds?.choices?.[notation];
+      return h(
+        "button",
+        { type: "button", "data-target": `${verb}:${amount}` },
+        h("span", { class: "pieces" }, h("b", {}, amount), Array.from({ length: Math.min(amount, 6) }, () => icon(verb === "dice" ? "vanir_die" : "hero"))),
+        found ? told(found, words, life, elves) : h("span", { class: "line" }, "…"),
+      );
+    }),
+  );
+}
+
+function told({ alone, all }, words, life, elves) {
+  return [
+    h("span", { class: "unhurt" }, words.percent(alone.unhurt), h("small", {}, words.t("yg-ui-unhurt"))),
+    meter(alone.lost, life),
+    h("span", { class: "line" }, words.t("yg-ui-mean", { mean: words.decimal(alone.mean) })),
+    elves && all.unhurt > alone.unhurt ? h("span", { class: "line" }, words.t("yg-ui-with-elves", { unhurt: words.percent(all.unhurt), elves: words.count(elves, "elves") })) : null,
+    alone.back > 0 ? h("span", { class: "line" }, words.t("yg-ui-dice-back", { back: words.decimal(alone.back) })) : null,
+    alone.fall > 0 ? h("span", { class: "fall" }, words.t("yg-ui-fall", { fall: words.percent(alone.fall) })) : null,
+  ];
+}
+
+/** How likely each loss is, as a bar from green (unhurt) to dark red. */
+function meter(lost, life) {
+  let x = 0;
+  const parts = lost.map((share, number) => {
+    const part = s("rect", { x: x * 100, width: share * 100, height: 10, class: number >= life && number > 0 ? "m4" : `m${Math.min(number, 3)}` });
+    x += share;
+    return part;
+  });
+  return h("span", { class: "meter", "aria-hidden": "true" }, s("svg", { viewBox: "0 0 100 10", preserveAspectRatio: "none" }, parts));
+}
+
+/** The other choices of the step, as buttons in the scene as well as in the prompt. */
+function verbs(state, words) {
+  const named = state.legal.filter((notation) => ["pair", "hero", "add", "keep", "duel"].includes(notation));
+  if (!state.legal.length) return h("p", { class: "aside" }, words.t("yg-ui-others-choose", { god: words.list(state.view.waiting.map((seat) => words.god(state.view, seat))) }));
+  if (!named.length) return null;
+  return h("div", { class: "buttons" }, named.map((notation) => h("button", { type: "button", "data-target": `verb:${notation}` }, words.label(notation, state.view))));
+}
+
+/** What a roll came to, when nothing more is asked about it: the dice fall, then the Life lost. */
+export function aftermath(events, state, words) {
+  const { view } = state;
+  const rolls = events.filter(({ name }) => name === "rolled" || name === "rerolled");
+  const last = new Map();
+  rolls.forEach((event, at) => last.set(event.name === "rerolled" ? `${event.data.die} again ${at}` : `first ${at}`, event));
+  const taker = rolls.find(({ data }) => data.die !== "added")?.seat ?? view.active;
+  const hurt = events.filter(({ name, data, seat }) => name === "changed_life" && data.life < 0 && seat === taker).reduce((sum, { data }) => sum - data.life, 0);
+  const player = view.players[taker] ?? view.players[view.active];
+  const { faces, success, returning } = words.facts.dice;
+  const fight = events.find(({ name }) => name === "fight_began");
+  const again = rolls.some(({ name }) => name === "rerolled");
+  const shown = again ? rolls.filter(({ name }) => name === "rerolled") : rolls;
+  return h(
+    "section",
+    { class: "yg-panel yg-aftermath", role: "status" },
+    h(
+      "header",
+      {},
+      h("span", { class: "big-token" }, godPicture(view.gods[taker])),
+      h("h2", {}, fight ? words.t("yg-risk-fight", { opponent: words.opponent(fight.data.opponent) }) : words.t(again ? "yg-ui-rolls-again" : "yg-ui-rolls", { god: words.god(view, taker) })),
+    ),
+    h(
+      "div",
+      { class: "dice" },
+      shown.map(({ data }) => {
+        const mask = data.die === "vanir" ? player.vanir_faces : player.god_faces;
+        const good = success.includes(data.face) || ((mask >> faces.indexOf(data.face)) & 1) === 1;
+        const picture = die(data.die === "vanir" ? "vanir" : "god", data.face, good ? "good" : "bad", data.die === "vanir" && returning.includes(data.face));
+        picture.classList.add("rolling");
+        return h("span", { class: "cast" }, picture, String(words.face(data.face)));
+      }),
+    ),
+    h("p", {}, hurt ? words.t("yg-event-changed_life-back", { god: words.god(view, taker), life: hurt }) : words.t("yg-ui-unharmed", { god: words.god(view, taker) })),
+  );
+}

@@ -1,0 +1,404 @@
+// Everything a player reads about this game: names, tips, prompts, labels of choices. Sentences come from yg-*.
+
+import { has, language } from "../../js/i18n.js";
+import { ENEMIES, guardsOf, jotunHome, opponentStrength, possibleCards, stepOf, wouldActivate } from "./reading.js";
+
+const MODES = ["penalised", "normal", "supported"];
+const KINDS = { elves: "elves", dice: "vanir_dice", heroes: "heroes" };
+
+export class Words {
+  constructor(table) {
+    this.table = table;
+    this.facts = table.catalogue;
+    this.t = table.t;
+    this.name = (kind, code) => table.name(kind, code);
+  }
+
+  // -- small parts
+
+  list(words, type = "conjunction") {
+    return new Intl.ListFormat(language(), { type }).format(words.map(String));
+  }
+
+  count(amount, piece) {
+    return this.t(`yg-count-${piece}`, { count: amount });
+  }
+
+  percent(share) {
+    const whole = share <= 0 || share >= 1 ? share : Math.min(0.99, Math.max(0.01, share));
+    return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(whole);
+  }
+
+  decimal(value) {
+    return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
+  }
+
+  opponent(id) {
+    if (id in this.facts.enemies) return this.name("enemy", id);
+    return id in this.facts.jotuns ? this.name("jotun", id) : this.name("foe", id);
+  }
+
+  world(id) {
+    return this.name(id in this.facts.worlds ? "world" : "place", id);
+  }
+
+  god(view, seat) {
+    return this.name("god", view.gods[seat]);
+  }
+
+  text(kind, id) {
+    const facts = { artifact: this.facts.artifacts, creature: this.facts.creatures, god: this.facts.gods }[kind]?.[id];
+    return this.t(`yg-${kind}-${id}.text`, { amount: facts?.amount ?? 0 });
+  }
+
+  power(god) {
+    return this.t(`yg-god-${god}.power`, { amount: this.facts.gods[god].amount });
+  }
+
+  tokenName(kind) {
+    return String(this.name("token", kind));
+  }
+
+  face(face) {
+    return this.name("face", face);
+  }
+
+  gift(what) {
+    return what in this.facts.artifacts ? this.name("artifact", what) : this.name("gift", what);
+  }
+
+  counter(key) {
+    const [owner, what] = key.includes(".") ? key.split(".") : [null, key];
+    return this.t(`yg-counter-${what}`, { foe: owner ? this.name("foe", owner) : "" });
+  }
+
+  // -- what is where
+
+  offer(world, mode) {
+    const { amounts, risks } = this.facts.worlds[world];
+    const at = MODES.indexOf(mode);
+    return this.t(`yg-offer-${world}`, { amount: amounts[at], risk: risks[at] });
+  }
+
+  healCost(view) {
+    const thrym = view.jotuns.includes("thrym");
+    const { artifacts } = view.players[view.active];
+    return !thrym && artifacts.includes("idunn_epli") ? this.facts.artifacts.idunn_epli.amount : this.facts.heal_life;
+  }
+
+  heal(world, view) {
+    return this.t(view.worlds[world].crowded ? "yg-offer-heal-again" : "yg-offer-heal", { life: this.healCost(view) });
+  }
+
+  /** What the god whose turn it is could do in a World. */
+  prospect(world, view) {
+    const there = view.worlds[world];
+    const parts = [];
+    if (there.blocked) parts.push(this.t("yg-blocked"));
+    else if (there.devastated) parts.push(this.heal(world, view));
+    else parts.push(there.available ? `${this.offer(world, there.mode)} (${this.t(`yg-mode-${there.mode}`)})` : this.t("yg-offer-none"));
+    const foes = this.opponentsIn(world, view);
+    if (foes.length) parts.push(this.t("yg-ui-fights", { opponents: foes.map((id) => `${this.opponent(id)} ${opponentStrength(view, id) ?? this.facts.jotun_strength}`).join(", ") }));
+    return parts.join("; ");
+  }
+
+  opponentsIn(world, view) {
+    const enemies = view.worlds[world].enemies.filter((enemy) => !guardsOf(view, enemy, this.facts).length);
+    const jotuns = view.jotuns.filter((jotun) => jotunHome(view, jotun, this.facts) === world);
+    const foes = Object.entries(view.story?.opponents ?? {}).filter(([, place]) => place === world);
+    return [...enemies, ...jotuns, ...foes.map(([foe]) => foe)];
+  }
+
+  worldLabel(id, view) {
+    const there = view.worlds[id];
+    const who = [...there.gods.map((god) => this.name("god", god)), ...there.enemies.map((enemy) => this.name("enemy", enemy))];
+    const parts = [this.name("world", id)];
+    if (there.devastated) parts.push(this.t("yg-devastated"));
+    if (there.blocked) parts.push(this.t("yg-blocked"));
+    parts.push(this.prospect(id, view));
+    if (who.length) parts.push(this.list(who));
+    return parts.join(". ");
+  }
+
+  worldTip(id, view) {
+    return `${this.name("world", id)}\n${this.t(`yg-world-${id}.text`)}\n${this.prospect(id, view)}`;
+  }
+
+  enemyLabel(enemy, view) {
+    const guards = guardsOf(view, enemy, this.facts);
+    const strength = this.t("yg-ui-strength", { name: this.name("enemy", enemy), strength: view.strengths[enemy] ?? 0 });
+    const guarded = guards.length ? ` ${this.t("yg-ui-guarded", { jotun: this.list(guards.map((one) => this.name("jotun", one))) })}` : "";
+    return `${strength}${guarded} ${this.t(`yg-enemy-${enemy}.text`)}`;
+  }
+
+  jotunLabel(jotun) {
+    return `${this.t("yg-ui-strength", { name: this.name("jotun", jotun), strength: this.facts.jotun_strength })} ${this.t(`yg-jotun-${jotun}.text`)}`;
+  }
+
+  godLabel(god, view) {
+    const figure = view.gods.indexOf(god);
+    const parts = [this.t("yg-ui-life", { god: this.name("god", god), life: view.life[figure], most: view.max_life[figure] })];
+    if (figure >= view.seats) parts.push(this.t("yg-supporting"));
+    else if (view.powers) parts.push(this.power(god));
+    return parts.join(" ");
+  }
+
+  /** What a god's face-down card can be, with "!" where it would activate its Enemy. */
+  faceDown(view, seat) {
+    const player = view.players[seat];
+    if (!player.laid_god) return this.t("yg-ui-no-card");
+    const cards = possibleCards(player).map((enemy) => `${this.name("enemy", enemy)}${wouldActivate(view, enemy) ? "!" : ""}`);
+    if (!cards.length) return this.t("yg-ui-card-of", { god: this.name("god", player.laid_god) });
+    return cards.length === 1 ? this.t("yg-ui-surely", { enemy: cards[0] }) : this.list(cards, "disjunction");
+  }
+
+  // -- the question
+
+  /** {text, hint} for the question that waits; `odds` is what `inspect("risk")` has told, if it has. */
+  prompt(state, odds) {
+    const { view } = state;
+    if (state.over || !view.decision) return { text: this.outcome(view), hint: this.moral(view) };
+    const asked = view.decision.name;
+    const seat = view.seat ?? view.waiting[0] ?? view.active;
+    const { id, args } = this.asked(asked, view, seat);
+    return { text: this.t(has(`yg-prompt-${id}`) ? `yg-prompt-${id}` : `yg-prompt-${asked}`, args), hint: this.hint(asked, view, odds) };
+  }
+
+  asked(asked, view, seat) {
+    const { risk } = view;
+    const args = {
+      god: this.god(view, seat),
+      world: this.world(view.places[view.active]),
+      life: view.life[view.active],
+      most: view.max_life[view.active],
+      round: view.round,
+      taker: this.god(view, view.active),
+      what: this.what(view),
+      risks: this.count(view.risks_left || risk.count, "risks"),
+      title: view.story ? this.t(`yg-page-${view.saga}_${view.page + 1}`) : "",
+    };
+    const [, first, second] = stepOf(view);
+    let id = asked;
+    if (["reroll", "added_reroll", "added_elf", "elves"].includes(asked)) {
+      args.rolled = this.rolled(view);
+      args.risks = this.count(view.risks_left, "risks");
+    }
+    if (asked === "heroes" || asked === "dice") args.risks = this.count(risk.count, "risks");
+    if (asked === "turn_order" && view.order.length) id = "turn_order-next";
+    if (asked === "support_move") args.helper = this.god(view, first);
+    if (asked === "action" && view.acted) id = "action-fight";
+    if (asked === "action" && view.fought) id = "action-act";
+    if (asked === "add_die" && seat === view.active) id = "add_die-supporting";
+    if (asked === "reroll" && risk.marked.some(Boolean)) {
+      id = "reroll-marked";
+      args.pieces = this.count(risk.marked.reduce((sum, one) => sum + one, 0), "vanir_dice");
+    }
+    if (asked === "companion" && seat === view.active) id = "companion-own";
+    if (asked === "amount") id = `amount-${view.decision.kind}`;
+    if (asked === "creature_move" && view.steps.some(([name]) => name === "go_fight")) id = "creature_move-fight";
+    if (asked === "exchange" && first) id = "exchange-life";
+    if (asked === "skuld") [args.first, args.second] = [0, 1].map((k) => this.cardName(view.players[seat].deck[k]));
+    if (asked === "remote_action") args.world = this.world(Object.keys(this.facts.worlds)[first]);
+    if (asked === "duel") args.opponent = this.opponent(this.facts.opponents[first]);
+    if (asked === "kin" || asked === "kin_consent") this.kin(asked, view, first, args);
+    if (asked === "kin" && args.pieces) id = "kin-so_far";
+    if (asked === "kin_life") Object.assign(args, { helper: this.god(view, first), life: second });
+    if (asked === "receiver") {
+      const [enemy, owner] = view.decision.card.split("/");
+      Object.assign(args, { enemy: this.name("enemy", enemy), owner: this.name("god", owner) });
+    }
+    return { id, args };
+  }
+
+  /** The two gods of a Kin window (YG-27.3), and what is asked for so far. */
+  kin(asked, view, pair, args) {
+    const seats = view.seats;
+    const holder = (view.active + Math.floor(pair / seats)) % seats;
+    const linked = (view.active + (pair % seats)) % seats;
+    args.kin = this.god(view, asked === "kin" ? linked : holder);
+    args.pieces = this.wanted(view);
+  }
+
+  wanted(view) {
+    const [elves, dice, mask] = view.wanted;
+    const parts = [];
+    if (elves) parts.push(this.count(elves, "elves"));
+    if (dice) parts.push(this.count(dice, "vanir_dice"));
+    Object.keys(this.facts.artifacts).forEach((id, at) => {
+      if ((mask >> at) & 1) parts.push(this.name("artifact", id));
+    });
+    return parts.length ? this.list(parts) : "";
+  }
+
+  what(view) {
+    const opponent = this.facts.opponents[view.risk.opponent];
+    return opponent ? this.t("yg-risk-fight", { opponent: this.opponent(opponent) }) : this.t("yg-risk-action");
+  }
+
+  cardName(card) {
+    return card ? this.name("enemy", card.split("/")[0]) : "?";
+  }
+
+  /** What lies on the table after a roll. */
+  rolled(view) {
+    const { faces } = this.facts.dice;
+    const { risk } = view;
+    const dice = (die, shown) => this.t("yg-rolled-dice", { die, faces: shown.map(String).join(", ") });
+    const face = (index, turned) => (turned ? this.t("yg-rolled-turned", { face: this.face(faces[index]) }) : this.face(faces[index]));
+    const parts = [];
+    if (risk.god_face >= 0) parts.push(dice(this.name("die", "god"), [face(risk.god_face, risk.god_turned)]));
+    const vanir = risk.faces.flatMap((number, at) => Array.from({ length: number }, (_, k) => face(at, k < risk.turned[at])));
+    if (vanir.length) parts.push(dice(this.name("die", "vanir"), vanir));
+    risk.added.forEach((index, figure) => {
+      if (index >= 0) parts.push(dice(this.t("yg-die-of", { god: this.god(view, figure) }), [face(index, (risk.added_turned >> figure) & 1)]));
+    });
+    return parts.length ? parts.join("; ") : this.t("yg-rolled-none");
+  }
+
+  hint(asked, view, odds) {
+    if (asked === "turn_order") {
+      const left = view.gods.slice(0, view.seats).map((_, seat) => seat).filter((seat) => !view.order.includes(seat));
+      return left.map((seat) => `${this.god(view, seat)}: ${this.faceDown(view, seat)}`).join(". ");
+    }
+    if ((asked === "action" || asked === "creature_fight" || asked === "creature_action") && odds) {
+      return Object.entries(odds.choices)
+        .map(([notation, { risks, alone, all }]) =>
+          this.t(all.fall > 0 ? "yg-ui-odds-fall" : "yg-ui-odds", {
+            what: notation === "act" ? this.world(view.places[view.active]) : this.opponent(notation.split(" ")[1]),
+            risks: this.count(risks, "risks"),
+            alone: this.percent(alone.unhurt),
+            best: this.percent(all.unhurt),
+            fall: this.percent(all.fall),
+          }),
+        )
+        .join(" ");
+    }
+    return "";
+  }
+
+  outcome(view) {
+    return this.t(view.result === "won" ? "yg-event-won" : "yg-ui-lost");
+  }
+
+  moral(view) {
+    return view.result === "won" ? "" : this.t(`yg-defeat-D${view.defeat}`);
+  }
+
+  // -- labels of choices
+
+  label(notation, view) {
+    const [verb, ...words] = notation.split(" ");
+    const asked = view.decision?.name ?? "";
+    const say = (id, args = {}) => this.t(`yg-choice-${id}`, args);
+    const here = view.places[view.active];
+    switch (verb) {
+      case "done":
+        return this.declining(asked, view);
+      case "act": {
+        const world = asked === "remote_action" ? Object.keys(this.facts.worlds)[stepOf(view)[1]] : here;
+        const mode = asked === "remote_action" ? "normal" : view.worlds[world].mode;
+        return say("act", { world: this.world(world), offer: this.offer(world, mode) });
+      }
+      case "heal":
+        return say("heal", { offer: this.heal(here, view) });
+      case "saga":
+        return say("saga", { deed: this.name("deed", words[0]) });
+      case "fight":
+        return say("fight", { opponent: this.opponent(words[0]), risk: opponentStrength(view, words[0]) ?? this.facts.jotun_strength });
+      case "beat":
+        return say("beat", { jotun: this.name("jotun", words[0]) });
+      case "move":
+      case "to":
+        return say(verb, { world: this.world(words[0]) });
+      case "send":
+        return say("send", { god: this.name("god", words[0]), world: this.world(words[1]) });
+      case "travel":
+        return say("travel", { god: this.name("god", words[0]), world: this.world(view.places[view.gods.indexOf(words[0])]) });
+      case "turn":
+      case "comfort":
+      case "cheer":
+      case "deck":
+        return say(verb, { god: this.name("god", words[0]) });
+      case "heroes":
+      case "dice":
+        return say(verb, { pieces: this.count(Number(words[0]), verb === "dice" ? "vanir_dice" : "heroes") });
+      case "take":
+        return this.taking(words[0], asked, view);
+      case "mark":
+        return say("mark", { face: this.face(words[0].toUpperCase()) });
+      case "reroll":
+        return words[0] === "god" ? say("reroll-god") : say("reroll", { god: this.name("god", words[0]) });
+      case "elf":
+        return this.turning(words[0], view);
+      case "stack":
+        return say("stack", { artifact: this.name("artifact", view.stacks[Number(words[0]) - 1].top) });
+      case "creature":
+        return say("creature", { creature: this.name("creature", words[0]) });
+      case "use":
+        return say("use", { stone: this.name("stone", words[0]), effect: this.name("effect", view.decision?.stones?.[words[0]]) });
+      case "rotate":
+        return say("rotate", { steps: Number(words[0]) });
+      case "give":
+        return say("give", { god: this.name("god", words[1]), gift: this.gift(words[0]) });
+      case "return":
+        return say("return", { enemy: this.name("enemy", words[0]), god: this.name("god", words[1]) });
+      case "choose":
+        return say("choose", { foe: this.name("foe", words[0]) });
+      default:
+        return say(verb);
+    }
+  }
+
+  targetLabel(target) {
+    const [kind, id] = [target.slice(0, target.indexOf(":")), target.slice(target.indexOf(":") + 1)];
+    if (kind === "place") return String(this.world(id));
+    if (kind === "foe") return String(this.opponent(id));
+    if (kind === "gift") return String(this.gift(id));
+    return has(`yg-${kind}-${id}`) ? String(this.name(kind, id)) : id;
+  }
+
+  declining(asked, view) {
+    if (asked === "reroll" && view.risk.marked.some(Boolean)) return this.t("yg-choice-done-reroll-marked");
+    if (asked === "kin" && this.wanted(view)) return this.t("yg-choice-done-kin-asked");
+    const id = `yg-choice-done-${asked}`;
+    return this.t(has(id) ? id : "yg-choice-done", { left: view.risks_left });
+  }
+
+  taking(word, asked, view) {
+    if (word in this.facts.artifacts) return this.t("yg-choice-take", { pieces: this.name("artifact", word) });
+    if (word === "elf" || word === "die") return this.t("yg-choice-take", { pieces: this.name("gift", word) });
+    if (word === "0") return this.t("yg-choice-take-none");
+    const kind = { draw: "creatures", kin_life: "life", saga_choice: "fire_giants" }[asked] ?? view.decision?.kind ?? "life";
+    return this.t("yg-choice-take", { pieces: this.count(Number(word), KINDS[kind] ?? kind) });
+  }
+
+  turning(word, view) {
+    if (word === "god") {
+      const index = view.risk.god_face;
+      return this.t("yg-choice-elf-god", { face: index >= 0 ? this.face(this.facts.dice.faces[index]) : "" });
+    }
+    if (word in this.facts.gods) return this.t("yg-choice-elf-added", { god: this.name("god", word) });
+    return this.t("yg-choice-elf", { face: this.face(word.toUpperCase()) });
+  }
+
+  refusal({ key, args = {}, reason }) {
+    const id = `yg-refusal-${key}`;
+    if (!key || !has(id)) return null;
+    const named = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (Array.isArray(value)) named[name] = this.list(value.map((one) => this.named(name.replace(/s$/, ""), one)));
+      else named[name] = this.named(name, value);
+    }
+    return this.t(id, named) || reason;
+  }
+
+  named(kind, value) {
+    if (typeof value !== "string") return value;
+    if (kind === "opponent" || kind === "enemy" || kind === "jotun" || kind === "foe") return this.opponent(value);
+    if (["world", "place", "here", "there"].includes(kind)) return this.world(value);
+    if (kind === "decision") return this.name("asked", value);
+    return has(`yg-${kind}-${value}`) ? this.name(kind, value) : value;
+  }
+}
+
+export { ENEMIES };
