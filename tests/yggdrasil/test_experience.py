@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ragnatafl.core.errors import OptionError
 from ragnatafl.yggdrasil.content import CONTENT, GODS, RELATIONS
-from ragnatafl.yggdrasil.experience import ROWS, PurchaseError, Sheet, read_sheet, start_sheet
+from ragnatafl.yggdrasil.experience import ROWS, PurchaseError, Sheet, read_sheet, start_sheet, usual_sheets
 from ragnatafl.yggdrasil.game import GAME
 
 TEAM = ["thor", "odin", "tyr"]
@@ -164,3 +166,20 @@ def test_a_relation_names_a_god_of_this_campaign() -> None:
     assert GAME.facts(state)["frigg"]["supporting"]
     with pytest.raises(OptionError, match=r"names gods that are not in play \(YG-20\.6\)"):
         GAME.new(2, 1, saga=1, gods="thor,odin", supporting="tyr", sheets=sheets)
+
+
+def test_usual_sheets_are_those_of_a_campaign_that_lost_each_saga_once() -> None:
+    """Eight XP a saga, spent on faces of dice first; what is left is saved (YG-20.6)."""
+    assert [sheet.text() for sheet in usual_sheets(TEAM, 3, 1)] == [start_sheet(god, TEAM).text() for god in TEAM]
+    thor, odin, tyr = usual_sheets(TEAM, 3, 3)
+    points = 2 * (CONTENT.experience.defeat + CONTENT.experience.victory)
+    assert (thor.boxes["god_faces"], thor.boxes["vanir_faces"], thor.xp) == (2, 2, points - 3 - 3 - 4 - 4)
+    assert odin.linked["comrade_in_arms"] == ["thor", "tyr"]
+    assert (tyr.boxes["god_faces"], tyr.boxes["vanir_faces"], tyr.xp) == (3, 2, points - 3 - 4 - 5)
+
+
+def test_a_saga_is_begun_with_usual_sheets() -> None:
+    team: dict[str, Any] = {"seats": 3, "seed": 1, "saga": 4, "gods": TEAM}
+    named = ";".join(sheet.text() for sheet in usual_sheets(TEAM, 3, 4))
+    assert GAME.new(**team, sheets="usual").to_dict() == GAME.new(**team, sheets=named).to_dict()
+    assert GAME.new(**team, sheets="usual").to_dict() != GAME.new(**team).to_dict()

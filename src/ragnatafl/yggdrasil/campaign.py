@@ -34,21 +34,12 @@ from ..core.errors import ContentError, RagnataflError, RecordError
 from ..core.record import UNFINISHED, Record, write_whole
 from ..core.rng import Rng
 from .content import CONTENT, GODS
-from .experience import PurchaseError, Sheet, start_sheet
+from .experience import PurchaseError, Sheet, sensible_purchase, start_sheet
 from .game import GAME
 from .saga_content import SAGAS, rows
 
 FORMAT = 1
 RESULTS = ("won", "lost", "unfinished")
-SENSIBLE = (
-    ("god_faces", "vanir_faces"),
-    ("elves", "vanir_dice"),
-    ("comrade_in_arms",),
-    ("casual_companion",),
-    ("travelling_companion",),
-    ("kin",),
-)
-"""Rows in the order in which `spend_sensibly` fills them, those of one group from the cheapest box."""
 
 
 class CampaignError(RagnataflError, ValueError):
@@ -197,29 +188,17 @@ class Campaign:
         return price
 
     def spend_sensibly(self, gods: Sequence[str] | None = None) -> list[tuple[str, int]]:
-        """These gods, or all, buy what they can: first faces of dice, saving for the next one, then Elves and Vanir
-        dice, then relations, one row after the other."""
+        """These gods, or all, buy what they can, in the order of `experience.SENSIBLE`."""
         found: list[tuple[str, int]] = []
         for god, sheet in self.sheets.items():
             if gods is not None and god not in gods:
                 continue
-            row = self.wanted_row(sheet)
-            while row is not None and (sheet.price(row, len(self.gods)) or 0) <= sheet.xp:
-                named = sheet.linked.get(row)
-                others = [other for other in self.team if other != god]
-                linked = None if named is None else next(other for other in others if other not in named)
-                price = self.spend(god, row, linked)
+            purchase = sensible_purchase(sheet, self.team, len(self.gods))
+            while purchase is not None:
+                price = self.spend(god, *purchase)
                 found.append((self.games[-1].bought[-1], price))
-                row = self.wanted_row(sheet)
+                purchase = sensible_purchase(sheet, self.team, len(self.gods))
         return found
-
-    def wanted_row(self, sheet: Sheet) -> str | None:
-        """The row of the cheapest free box in the first group that is not full."""
-        for group in SENSIBLE:
-            prices = [(price, row) for row in group if (price := sheet.price(row, len(self.gods))) is not None]
-            if prices:
-                return min(prices, key=lambda one: one[0])[1]
-        return None
 
     # The file
 

@@ -9,6 +9,16 @@ from .content import CONTENT, GODS, RELATIONS
 
 ROWS = ("elves", "vanir_dice", "god_faces", "vanir_faces", *RELATIONS)
 
+SENSIBLE = (
+    ("god_faces", "vanir_faces"),
+    ("elves", "vanir_dice"),
+    ("comrade_in_arms",),
+    ("casual_companion",),
+    ("travelling_companion",),
+    ("kin",),
+)
+"""Rows in the order in which bots fill them: a group is full before the next begins, and they save for it."""
+
 
 class PurchaseError(RagnataflError, ValueError):
     """A box that cannot be bought; the sentence names the rule."""
@@ -99,3 +109,28 @@ def read_sheet(text: str, team: list[str]) -> Sheet:
         else:
             raise PurchaseError(f'"{word[:40]}" is no part of a sheet (YG-20.3).')
     return sheet
+
+
+def sensible_purchase(sheet: Sheet, team: list[str], players: int) -> tuple[str, str | None] | None:
+    """The next row that a bot buys a box of, and the god it names; None if it saves or has everything."""
+    for group in SENSIBLE:
+        prices = [(price, row) for row in group if (price := sheet.price(row, players)) is not None]
+        if prices:
+            price, row = min(prices, key=lambda one: one[0])
+            named = sheet.linked.get(row)
+            linked = None if named is None else next(god for god in team if god != sheet.god and god not in named)
+            return (row, linked) if price <= sheet.xp else None
+    return None
+
+
+def usual_sheets(team: list[str], players: int, saga: int) -> list[Sheet]:
+    """The players' sheets as a campaign usually has them before this saga: each earlier one lost once, then won."""
+    sheets = [start_sheet(god, team) for god in team[:players]]
+    for sheet in sheets:
+        for points in (CONTENT.experience.defeat, CONTENT.experience.victory) * (saga - 1):
+            sheet.xp += points
+            purchase = sensible_purchase(sheet, team, players)
+            while purchase is not None:
+                sheet.buy(*purchase, team, players)
+                purchase = sensible_purchase(sheet, team, players)
+    return sheets

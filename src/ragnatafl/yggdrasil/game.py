@@ -13,7 +13,7 @@ from . import actions
 from .arrange import arrange
 from .catalogue import catalogue
 from .content import CONTENT, GODS
-from .experience import PurchaseError, Sheet, read_sheet
+from .experience import PurchaseError, Sheet, read_sheet, usual_sheets
 from .facts import facts
 from .invariants import broken
 from .machine import advance, random_games
@@ -22,6 +22,8 @@ from .saga_content import SAGAS
 from .saving import CONTENT_HASH, RULES_VERSION, restore
 from .state import State, new_state
 from .view import restore_view
+
+USUAL = "usual"
 
 
 class Yggdrasil:
@@ -45,7 +47,11 @@ class Yggdrasil:
             "The saga of the campaign to play; else a basic game.",
         ),
         Option(
-            "sheets", None, (), "The gods' experience sheets, one line each, with semicolons; else the starting marks."
+            "sheets",
+            None,
+            (),
+            "The gods' experience sheets, one line each, with semicolons; or usual: as if each earlier saga had been "
+            "lost once and then won; else the starting marks.",
         ),
         Option("supporting", None, GODS, "The supporting gods of a game for one or two; else at random."),
     )
@@ -69,15 +75,17 @@ class Yggdrasil:
             return new_state(seats, seed, team, known["level"])
         if isinstance(saga, bool) or not isinstance(saga, int) or not 1 <= saga <= len(SAGAS.sagas):
             raise OptionError(f"The option saga is a number from 1 to {len(SAGAS.sagas)}, not {saga!r}.")
-        return new_state(seats, seed, team, "hard", saga, self.read_sheets(known["sheets"], team, seats))
+        return new_state(seats, seed, team, "hard", saga, self.read_sheets(known["sheets"], team, seats, saga))
 
-    def read_sheets(self, value: Any, team: list[int], seats: int) -> list[Sheet] | None:
+    def read_sheets(self, value: Any, team: list[int], seats: int, saga: int) -> list[Sheet] | None:
         """YG-20.2: what each god brings into a game of the campaign."""
         if value is None:
             return None
         names = [GODS[god] for god in team]
         if not isinstance(value, str):
             raise OptionError(f"The option sheets is a text, not {value!r:.40}.")
+        if value == USUAL:
+            return usual_sheets(names, seats, saga)
         try:
             sheets = [read_sheet(line, names) for line in value.split(";")]
         except PurchaseError as error:
