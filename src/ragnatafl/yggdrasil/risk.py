@@ -69,9 +69,11 @@ def step_risk(position: Position) -> None:
 
 def reductions(position: Position, seat: i64, opponent: i64) -> i64:
     """YG-14.2: level 2 Artifacts against this opponent; Megingjord strengthens each."""
-    if opponent < 0 or opponent >= N_OPPONENTS or is_forbidden(position, Obstacle.ARTIFACTS):
+    if opponent < 0 or opponent >= N_OPPONENTS:
         return 0
     held = position.players[seat].artifacts
+    if held == 0 or is_forbidden(position, Obstacle.ARTIFACTS):
+        return 0
     against = opponent if opponent < FIRST_JOTUN else i64(FIRST_JOTUN)
     stronger = has_artifact(position, seat, Art.STRENGTHEN_REDUCTIONS)
     total: i64 = 0

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ..core.engine import MAX_DEPTH
+from ..core.engine import MAX_DEPTH, bit
 from ..core.errors import StateError
 from ..core.rng import Rng
 from ..core.saved import SavedReader, seal
@@ -190,13 +190,34 @@ def index(names: Sequence[Any], value: Any, key: str) -> int:
     return READER.index(names, value, key)
 
 
-def indices(data: Any, key: str, names: Sequence[Any]) -> list[int]:
+NUMBERED: Final[dict[tuple[str, ...], dict[str, int]]] = {}
+
+
+def numbered(names: tuple[str, ...]) -> dict[str, int]:
+    """The number of each name, made once."""
+    found = NUMBERED.get(names)
+    if found is None:
+        found = {name: k for k, name in enumerate(names)}
+        NUMBERED[names] = found
+    return found
+
+
+def indices(data: Any, key: str, names: tuple[str, ...]) -> list[int]:
+    known = numbered(names)
     values: list[Any] = pick(data, key, list)
-    return [index(names, value, key) for value in values]
+    found: list[int] = []
+    for value in values:
+        if not isinstance(value, str) or value not in known:
+            raise bad(f"{key} holds {value!r:.40}")
+        found.append(known[value])
+    return found
 
 
-def mask(data: Any, key: str, names: Sequence[Any]) -> int:
-    return sum(2**k for k in set(indices(data, key, names)))
+def mask(data: Any, key: str, names: tuple[str, ...]) -> int:
+    result = 0
+    for k in indices(data, key, names):
+        result |= bit(k)
+    return result
 
 
 def card(value: Any, key: str) -> int:
