@@ -1,0 +1,876 @@
+### Yggdrasil Chronicles po polsku. Formy nazw: .acc biernik, .gen dopełniacz, .loc miejscownik, .dat celownik.
+
+## The Tree
+
+yg-title = Yggdrasil Chronicles
+yg-world-asgard = Asgard
+    .text = Podejmij ryzyko, a potem ulecz na odległość jeden Spustoszony Świat.
+    .gen = Asgardu
+    .loc = Asgardzie
+yg-world-vanaheim = Vanaheim
+    .text = Weź kości Wanów: rzucasz nimi, gdy podejmujesz ryzyko.
+    .gen = Vanaheimu
+    .loc = Vanaheimie
+yg-world-alfheim = Alfheim
+    .text = Weź Elfy: każdy zmienia nieudaną kość w sukces.
+    .gen = Alfheimu
+    .loc = Alfheimie
+yg-world-midgard = Midgard
+    .text = Wyślij Bohaterów do Walhalli: każdy usuwa jedno ryzyko dowolnego boga.
+    .gen = Midgardu
+    .loc = Midgardzie
+yg-world-nidavellir = Nidavellir
+    .text = Weź Artefakt: trwałą pomoc.
+    .gen = Nidavelliru
+    .loc = Nidavellirze
+yg-world-svartalfheim = Svartalfheim
+    .text = Dobierz Stworzenia i pozwól jednemu z nich raz pomóc.
+    .gen = Svartalfheimu
+    .loc = Svartalfheimie
+yg-world-jotunheim = Jötunheim
+    .text = Rzuć Kamieniami Runicznymi i użyj tego, co pokażą.
+    .gen = Jötunheimu
+    .loc = Jötunheimie
+yg-world-niflheim = Niflheim
+    .text = Podejmij ryzyko, a potem przepędź do 3 Bezimiennych ze wskaźnika siły Hel.
+    .gen = Niflheimu
+    .loc = Niflheimie
+yg-world-muspelheim = Muspelheim
+    .text = Podejmij ryzyko, a potem przepędź do 3 Ognistych Gigantów ze wskaźnika siły Surtura.
+    .gen = Muspelheimu
+    .loc = Muspelheimie
+yg-place-cage = Klatka
+    .gen = Klatki
+yg-place-out = poza Drzewem
+yg-place-valhalla = Walhalla
+yg-place-sword = Miecz Przeszkód
+yg-place-wheel = Koło Wrogów
+yg-place-book = Księga Sag
+yg-place-tree = Drzewo
+yg-place-dead_tree = Martwe Drzewo
+yg-level-top = górny poziom
+yg-level-mid = środkowy poziom
+yg-level-bottom = dolny poziom
+yg-island-0 = Wyspa z tęczą
+yg-island-1 = Wyspa 2: wysyła 1 Bezimiennego
+yg-island-2 = Wyspa 3: wysyła 2 Bezimiennych
+yg-island-3 = Ostatnia wyspa: wysyła 3 Bezimiennych
+yg-devastated = Spustoszony
+    .text = Jego akcja przepada, dopóki nie zostanie uleczony. Dwóch Wrogów w jednym Świecie pustoszy go.
+yg-blocked = zablokowany
+yg-mode-penalised = z karą
+    .text = Jest tu Wróg, a nie ma innego boga.
+yg-mode-normal = normalna
+    .text = Nie ma tu ani Wroga, ani innego boga, albo są oboje.
+yg-mode-supported = ze wsparciem
+    .text = Jest tu inny bóg, a nie ma Wroga.
+
+## What the action of a World gives
+
+yg-offer-asgard = { $risk ->
+        [one] { $risk } ryzyko
+        [few] { $risk } ryzyka
+        [many] { $risk } ryzyk
+       *[other] { $risk } ryzyka
+    }, potem ulecz Świat na odległość
+yg-offer-vanaheim = { $amount ->
+        [1] 1 kość Wanów
+       *[other] do { $amount } kości Wanów
+    }
+yg-offer-alfheim = { $amount ->
+        [1] 1 Elf
+       *[other] do { $amount } Elfów
+    }
+yg-offer-midgard = { $amount ->
+        [1] 1 Bohater
+       *[other] do { $amount } Bohaterów
+    }
+yg-offer-nidavellir = { $amount ->
+        [1] Artefakt z lewego stosu
+        [2] Artefakt z lewego lub środkowego stosu
+       *[other] Artefakt z dowolnego stosu
+    }
+yg-offer-svartalfheim = { $amount ->
+        [1] dobierz Stworzenie
+       *[other] dobierz do { $amount } Stworzeń, użyj jednego
+    }
+yg-offer-jotunheim = { $amount ->
+        [1] rzuć białym Kamieniem Runicznym
+        [2] rzuć białym i zielonym Kamieniem Runicznym
+       *[other] rzuć wszystkimi trzema Kamieniami Runicznymi
+    }
+yg-offer-niflheim = { $risk ->
+        [one] { $risk } ryzyko
+        [few] { $risk } ryzyka
+        [many] { $risk } ryzyk
+       *[other] { $risk } ryzyka
+    }, potem do { $amount } Bezimiennych ze wskaźnika
+yg-offer-muspelheim = { $risk ->
+        [one] { $risk } ryzyko
+        [few] { $risk } ryzyka
+        [many] { $risk } ryzyk
+       *[other] { $risk } ryzyka
+    }, potem do { $amount } Ognistych Gigantów ze wskaźnika
+# $life what it costs
+yg-offer-heal = Leczenie Drzewa: { $life ->
+        [one] { $life } Punkt Życia
+        [few] { $life } Punkty Życia
+        [many] { $life } Punktów Życia
+       *[other] { $life } Punktu Życia
+    }
+yg-offer-heal-again = Leczenie Drzewa: { $life ->
+        [one] { $life } Punkt Życia
+        [few] { $life } Punkty Życia
+        [many] { $life } Punktów Życia
+       *[other] { $life } Punktu Życia
+    }, ale stoi tu dwóch Wrogów: Świat od razu znów padnie
+yg-offer-none = żadnej użytecznej akcji
+
+## Pieces
+
+yg-count-elves = { $count ->
+        [one] { $count } Elf
+        [few] { $count } Elfy
+        [many] { $count } Elfów
+       *[other] { $count } Elfa
+    }
+yg-count-vanir_dice = { $count ->
+        [one] { $count } kość Wanów
+        [few] { $count } kości Wanów
+        [many] { $count } kości Wanów
+       *[other] { $count } kości Wanów
+    }
+yg-count-heroes = { $count ->
+        [one] { $count } Bohater
+        [few] { $count } Bohaterów
+        [many] { $count } Bohaterów
+       *[other] { $count } Bohatera
+    }
+yg-count-nameless = { $count ->
+        [one] { $count } Bezimienny
+        [few] { $count } Bezimiennych
+        [many] { $count } Bezimiennych
+       *[other] { $count } Bezimiennego
+    }
+yg-count-fire_giants = { $count ->
+        [one] { $count } Ognisty Gigant
+        [few] { $count } Ognistych Gigantów
+        [many] { $count } Ognistych Gigantów
+       *[other] { $count } Ognistego Giganta
+    }
+yg-count-life = { $count ->
+        [one] { $count } Punkt Życia
+        [few] { $count } Punkty Życia
+        [many] { $count } Punktów Życia
+       *[other] { $count } Punktu Życia
+    }
+yg-count-creatures = { $count ->
+        [one] { $count } Stworzenie
+        [few] { $count } Stworzenia
+        [many] { $count } Stworzeń
+       *[other] { $count } Stworzenia
+    }
+yg-count-risks = { $count ->
+        [one] { $count } ryzyko
+        [few] { $count } ryzyka
+        [many] { $count } ryzyk
+       *[other] { $count } ryzyka
+    }
+yg-piece-elves = Elfy
+yg-piece-vanir_dice = Kości Wanów
+yg-piece-heroes = Bohaterowie
+yg-piece-nameless = Bezimienni
+yg-piece-fire_giants = Ogniści Giganci
+yg-piece-life = Punkty Życia
+yg-piece-artifacts = Artefakty
+yg-piece-markers = Znaczniki Spustoszonego Świata
+yg-piece-pawns = Pionki Jötunów
+yg-gift-elf = Elf
+yg-gift-die = kość Wanów
+yg-gift-life = 1 Punkt Życia
+
+## Dice and Runestones
+
+yg-die-god = kość boga
+yg-die-vanir = kość Wanów
+yg-die-added = dołożona kość boga
+yg-face-S = sukces
+yg-face-SR = sukces, kość wraca
+yg-face-I = runa I
+yg-face-II = runa II
+yg-face-III = runa III
+yg-face-BLANK = pusta ścianka
+yg-stone-white = biały
+yg-stone-green = zielony
+yg-stone-red = czerwony
+yg-effect-MOVE = Ruch
+    .text = Wykonaj normalny ruch dowolnym bogiem.
+yg-effect-ROTATE = Obrót
+    .text = Obróć środkowy poziom o 0, 1 lub 2 kroki.
+yg-effect-ACTION = Akcja
+    .text = Wykonaj stąd normalną akcję dowolnego Świata.
+yg-effect-LIFE = Życie
+    .text = Odzyskaj 1 Punkt Życia.
+
+## Gods
+
+yg-god-freyr = Freyr
+    .text = Zaczyna z dwoma Elfami.
+    .power = Po rzucie na ryzyko może oddać Elfy: każde { $amount } z nich usuwają jedno ryzyko.
+    .gen = Freyra
+    .dat = Freyrowi
+    .acc = Freyra
+yg-god-freyia = Freyia
+    .text = W swoim Świecie może wziąć Elfa lub kość Wanów, które inny bóg musi oddać po rzucie.
+    .power = Może wysłać Bohaterów także po rzucie.
+    .gen = Freyi
+    .dat = Freyi
+    .acc = Freyię
+yg-god-frigg = Frigg
+    .text = Runa I na jej kościach Wanów jest sukcesem.
+    .power = Zamiast akcji sprawia, że bóg w jej Świecie, także ona sama, odzyskuje { $amount ->
+        [one] { $amount } Punkt Życia
+        [few] { $amount } Punkty Życia
+        [many] { $amount } Punktów Życia
+       *[other] { $amount } Punktu Życia
+    }.
+yg-god-heimdall = Heimdall
+    .text = Runa I jest sukcesem na jego kości boga i na jego kościach Wanów.
+    .power = Jego ruch może zawsze prowadzić do Midgardu.
+    .gen = Heimdalla
+    .dat = Heimdallowi
+    .acc = Heimdalla
+yg-god-odin = Odyn
+    .text = Bogowie w jego Świecie mogą dokładać swoją kość boga do jego rzutów na ryzyko.
+    .power = Jego ruch może zawsze prowadzić do Asgardu.
+    .gen = Odyna
+    .dat = Odynowi
+    .acc = Odyna
+yg-god-thor = Thor
+    .text = Na początku żadnej.
+    .power = Sukces na jego kości boga usuwa { $amount ->
+        [one] { $amount } ryzyko
+        [few] { $amount } ryzyka
+        [many] { $amount } ryzyk
+       *[other] { $amount } ryzyka
+    }.
+    .gen = Thora
+    .dat = Thorowi
+    .acc = Thora
+yg-god-tyr = Tyr
+    .text = Runy I i II na jego kości boga są sukcesami.
+    .power = Jego tura trwa dalej, gdy jego własna karta aktywuje Fenrira.
+    .gen = Tyra
+    .dat = Tyrowi
+    .acc = Tyra
+yg-relation-comrade_in_arms = Towarzysz Broni
+    .text = W twoim Świecie drugi bóg może dołożyć swoją kość boga do twoich rzutów na ryzyko.
+yg-relation-kin = Krewny
+    .text = W twoim Świecie możesz brać Elfy, kości Wanów i Artefakty drugiego boga, jeśli jego gracz się zgodzi.
+yg-relation-casual_companion = Przypadkowy Towarzysz
+    .text = W twoim Świecie po rzucie na ryzyko drugiego boga możesz wziąć jednego Elfa lub jedną kość Wanów, które musi oddać.
+yg-relation-travelling_companion = Towarzysz Podróży
+    .text = Przed swoim ruchem możesz udać się do Świata drugiego boga.
+yg-supporting = bóg Wspierający
+
+## Enemies
+
+yg-enemy-hel = Hel
+    .text = Wspina się o jeden Świat; środkowy poziom się obraca; bóg, którego jest tura, traci 1 Punkt Życia.
+    .flight = z powrotem do Niflheimu
+yg-enemy-surtur = Surtur
+    .text = Wspina się o jeden Świat; środkowy poziom się obraca; dołącza do niego dwóch Ognistych Gigantów.
+    .flight = z powrotem do Muspelheimu
+    .acc = Surtura
+yg-enemy-loki = Loki
+    .text = Przychodzi do boga, którego jest tura; środkowy poziom się obraca; budzi się Jötun.
+    .flight = do Klatki
+    .acc = Lokiego
+yg-enemy-jormungand = Jormungand
+    .text = Płynie o jedną wyspę dalej i wysyła Bezimiennych do Hel.
+    .flight = o jedną wyspę wstecz
+    .acc = Jormunganda
+yg-enemy-fenrir = Fenrir
+    .text = Wyrywa się do Asgardu albo, jeśli już tam jest, zabiera 3 Punkty Życia; tura się kończy.
+    .flight = do Klatki
+    .acc = Fenrira
+yg-enemy-nidhogg = Nidhögg
+    .text = Podgryza o jedno pole bliżej Drzewa, gdzie wygrywacie.
+    .acc = Nidhögga
+
+## Jötuns
+
+yg-jotun-thiazi = Thiazi
+    .text = W Asgardzie nie można wykonać żadnej akcji.
+yg-jotun-beli = Beli
+    .text = W Muspelheimie nie można wykonać żadnej akcji.
+yg-jotun-skadi = Skadi
+    .text = W Vanaheimie nie można wykonać żadnej akcji.
+yg-jotun-starkadr = Starkadr
+    .text = W Alfheimie nie można wykonać żadnej akcji.
+yg-jotun-baugi = Baugi
+    .text = W Svartalfheimie nie można wykonać żadnej akcji.
+yg-jotun-geirrod = Geirröd
+    .text = W Nidavellirze nie można wykonać żadnej akcji.
+yg-jotun-gjalp = Gjalp
+    .text = W Niflheimie nie można wykonać żadnej akcji.
+yg-jotun-greip = Greip
+    .text = W Midgardzie nie można wykonać żadnej akcji.
+yg-jotun-angrboda = Angrboda
+    .text = Nie można walczyć z Lokim; najpierw trzeba pokonać ją.
+yg-jotun-gerda = Gerda
+    .text = Nie można walczyć z Surturem; najpierw trzeba pokonać ją.
+yg-jotun-hyrrokkin = Hyrrokkin
+    .text = Nie można walczyć z Hel; najpierw trzeba pokonać tę Jötunkę.
+yg-jotun-hymir = Hymir
+    .text = Nie można walczyć z Jormungandem; najpierw trzeba pokonać jego.
+yg-jotun-vafthrudnir = Vafthrúdnir
+    .text = Nie można walczyć z Fenrirem; najpierw trzeba pokonać jego.
+yg-jotun-suttung = Suttung
+    .text = Nikt nie może używać Elfów po rzucie na ryzyko.
+yg-jotun-skyrmir = Skyrmir
+    .text = Nikt nie może używać Bohaterów przeciw ryzyku.
+yg-jotun-thrym = Thrym
+    .text = Żaden Artefakt nie działa.
+yg-jotun-hrungnir = Hrungnir
+    .text = Nie można rzucać kośćmi Wanów.
+yg-jotun-utgardloki = Utgardloki
+    .text = Nie można rzucać kośćmi bogów.
+
+## Artifacts
+
+yg-artifact-andvarinaut = Andvarinaut
+    .text = Po rzucie na ryzyko, raz: przerzuć dowolne ze swoich kości Wanów.
+yg-artifact-draupnir = Draupnir
+    .text = Po rzucie na ryzyko, raz: przerzuć swoją kość boga.
+yg-artifact-gjallarhorn = Gjallarhorn
+    .text = Twój ruch może prowadzić do dowolnego Świata środkowego poziomu.
+yg-artifact-hringhorn = Hringhorn
+    .text = Twój ruch może prowadzić do dowolnego Świata dolnego poziomu.
+yg-artifact-skidbladnir = Skidbladnir
+    .text = Twój ruch może prowadzić do dowolnego Świata górnego poziomu.
+yg-artifact-megingjord = Megingjord
+    .text = Twoje Artefakty, które usuwają jedno ryzyko, usuwają { $amount }.
+yg-artifact-gleipnir = Gleipnir
+    .text = O { $amount ->
+        [one] { $amount } ryzyko
+        [few] { $amount } ryzyka
+        [many] { $amount } ryzyk
+       *[other] { $amount } ryzyka
+    } mniej, gdy walczysz z Fenrirem.
+yg-artifact-gungnir = Gungnir
+    .text = O { $amount ->
+        [one] { $amount } ryzyko
+        [few] { $amount } ryzyka
+        [many] { $amount } ryzyk
+       *[other] { $amount } ryzyka
+    } mniej, gdy walczysz z Hel.
+yg-artifact-hofund = Hofund
+    .text = O { $amount ->
+        [one] { $amount } ryzyko
+        [few] { $amount } ryzyka
+        [many] { $amount } ryzyk
+       *[other] { $amount } ryzyka
+    } mniej, gdy walczysz z Lokim.
+yg-artifact-jarngreipr = Járngreipr
+    .text = O { $amount ->
+        [one] { $amount } ryzyko
+        [few] { $amount } ryzyka
+        [many] { $amount } ryzyk
+       *[other] { $amount } ryzyka
+    } mniej, gdy walczysz z dowolnym Jötunem.
+yg-artifact-mimming = Mimming
+    .text = O { $amount ->
+        [one] { $amount } ryzyko
+        [few] { $amount } ryzyka
+        [many] { $amount } ryzyk
+       *[other] { $amount } ryzyka
+    } mniej, gdy walczysz z Surturem.
+yg-artifact-mjollnir = Mjöllnir
+    .text = O { $amount ->
+        [one] { $amount } ryzyko
+        [few] { $amount } ryzyka
+        [many] { $amount } ryzyk
+       *[other] { $amount } ryzyka
+    } mniej, gdy walczysz z Jormungandem.
+yg-artifact-brisingamen = Brisingamen
+    .text = Po rzucie na ryzyko zachowaj { $amount ->
+        [one] { $amount } kość Wanów
+        [few] { $amount } kości Wanów
+        [many] { $amount } kości Wanów
+       *[other] { $amount } kości Wanów
+    } z tych, które powinny wrócić.
+yg-artifact-gullinbursti = Gullinbursti
+    .text = W swojej turze możesz i działać, i walczyć, w dowolnej kolejności.
+yg-artifact-idunn_epli = Idunn Épli
+    .text = Leczenie Drzewa kosztuje cię { $amount ->
+        [one] { $amount } Punkt Życia
+        [few] { $amount } Punkty Życia
+        [many] { $amount } Punktów Życia
+       *[other] { $amount } Punktu Życia
+    } zamiast 2.
+yg-artifact-odroerir = Óðroerir
+    .text = Gdy jesteś sam w Świecie bez Wrogów, twoja akcja jest tam akcją ze wsparciem.
+yg-artifact-svalinn = Svalinn
+    .text = Po rzucie na ryzyko zachowaj { $amount ->
+        [one] { $amount } Elfa
+        [few] { $amount } Elfy
+        [many] { $amount } Elfów
+       *[other] { $amount } Elfa
+    } z tych, które obróciły kości.
+yg-artifact-valshamr = Valshamr
+    .text = Wrogowie nie psują twoich akcji: liczysz, jakby ich nie było.
+
+## Creatures
+
+yg-creature-dain_and_brothers = Dain, Duneyr, Durathor i Dvalin
+    .text = Odzyskaj { $amount ->
+        [one] { $amount } Punkt Życia
+        [few] { $amount } Punkty Życia
+        [many] { $amount } Punktów Życia
+       *[other] { $amount } Punktu Życia
+    }.
+yg-creature-eikthyrnir = Eikthyrnir
+    .text = Ulecz jeden Spustoszony Świat, bez żadnych kosztów.
+yg-creature-geri_and_freki = Geri i Freki
+    .text = Udaj się do dowolnego Świata i walcz tam, o { $amount ->
+        [one] { $amount } ryzyko
+        [few] { $amount } ryzyka
+        [many] { $amount } ryzyk
+       *[other] { $amount } ryzyka
+    } mniej.
+yg-creature-gullfaxi = Gullfaxi
+    .text = Pokonaj jednego Jötuna bez walki.
+yg-creature-gullinkambi = Gullinkambi
+    .text = Z Midgardu do Walhalli: { $amount ->
+        [one] { $amount } Bohater
+        [few] { $amount } Bohaterów
+        [many] { $amount } Bohaterów
+       *[other] { $amount } Bohatera
+    }.
+yg-creature-gulltopp = Gulltopp
+    .text = Wszyscy bogowie mogą dawać sobie nawzajem Elfy, kości Wanów i Artefakty.
+yg-creature-heidrun = Heidrun
+    .text = Odzyskaj do { $amount } Punktów Życia.
+yg-creature-hildisvini = Hildisvini
+    .text = Weź do { $amount } Elfów.
+yg-creature-hugin_and_munin = Hugin i Munin
+    .text = Weź do { $amount } kości Wanów.
+yg-creature-ratatosk = Ratatosk
+    .text = Udaj się do dowolnego Świata i wykonaj jego akcję.
+yg-creature-saehrimnir = Saehrímnir
+    .text = Wybrany bóg odzyskuje { $amount ->
+        [one] { $amount } Punkt Życia
+        [few] { $amount } Punkty Życia
+        [many] { $amount } Punktów Życia
+       *[other] { $amount } Punktu Życia
+    }.
+yg-creature-skuld = Skuld
+    .text = Każdy gracz widzi następne { $amount } karty swojego stosu i może je zamienić.
+yg-creature-sleipnir = Sleipnir
+    .text = Każdy bóg może udać się do dowolnego Świata.
+yg-creature-tanngrisnir_and_tanngnjostr = Tanngrisnir i Tanngnjóstr
+    .text = Dwa razy: wybrany bóg odzyskuje { $amount ->
+        [one] { $amount } Punkt Życia
+        [few] { $amount } Punkty Życia
+        [many] { $amount } Punktów Życia
+       *[other] { $amount } Punktu Życia
+    }.
+yg-creature-urd = Urd
+    .text = Do { $amount } odkrytych kart schodzi z Koła na spód swoich stosów.
+yg-creature-vedrfolnir = Vedrfölnir
+    .text = Do { $amount } Bohaterów przechodzi z Midgardu do Walhalli.
+yg-creature-verdandi = Verdandi
+    .text = Wszyscy bogowie mogą dawać sobie nawzajem Punkty Życia.
+yg-creature-vidofnir = Vidofnir
+    .text = Do { $amount } Bohaterów przechodzi z Midgardu do Walhalli.
+
+## The end
+
+yg-defeat-D1 = Bóg stracił ostatni Punkt Życia.
+yg-defeat-D2 = Hel została aktywowana na górnym poziomie: nie ma już dokąd się wspinać.
+yg-defeat-D3 = Surtur został aktywowany na górnym poziomie: nie ma już dokąd się wspinać.
+yg-defeat-D4 = Surtur wezwał dwóch Ognistych Gigantów, a w Muspelheimie było ich mniej.
+yg-defeat-D5 = Miał się zbudzić Jötun, ale wszystkie siedem pionków już nie śpi.
+yg-defeat-D6 = Miał się zbudzić Jötun, ale nie ma już kart Jötunów.
+yg-defeat-D7 = Jormungand został aktywowany na swojej ostatniej wyspie.
+yg-defeat-D8 = Do Hel miało dołączyć więcej Bezimiennych, niż zostało w Midgardzie.
+yg-defeat-D9 = Padł kolejny Świat, a w Klatce nie było już znacznika Spustoszonego Świata.
+yg-defeat-D10 = Nidhögg dotarł do Martwego Drzewa.
+yg-defeat-D11 = Nie dało się wykonać polecenia sagi.
+yg-defeat-D12 = Spełnił się specjalny warunek porażki sagi.
+
+## Prompts
+
+yg-risk-fight = Walka: { $opponent }
+yg-risk-action = Ryzykowna akcja
+yg-risk-saga = { $deed }
+# $die (yg-die-* with its owner), $faces joined from yg-face-*
+yg-rolled-dice = { $die }: { $faces }
+yg-rolled-none = bez kości
+yg-rolled-turned = { $face }, obrócona przez Elfa
+yg-rolled-success = { $face } (sukces)
+yg-die-of = kość { $god-gen }
+yg-prompt-turn_order = Runda { $round }: każdy bóg położył zakrytą kartę Wroga. { $god }, mówisz za wszystkich: kto ma pierwszą turę?
+yg-prompt-turn_order-next = Kto ma następną turę?
+yg-prompt-support_move = Wroga zbudziła karta, którą przyniósł bóg Wspierający: { $helper } może się ruszyć. Dokąd?
+yg-prompt-move = Twoja tura, { $god }: przejdź do innego Świata tego poziomu lub tej kolumny albo zostań. Potem możesz tam działać lub walczyć.
+yg-prompt-action = { $god } w { $world-loc }: działaj, walcz albo nic nie rób.
+yg-prompt-action-fight = Gullinbursti: { $god }, w { $world-loc } możesz też walczyć.
+yg-prompt-action-act = Gullinbursti: { $god }, w { $world-loc } możesz też działać.
+yg-prompt-heroes = { $what }: { $risks }. Każde, które zostanie, kosztuje 1 Punkt Życia (masz { $life }). Ilu Bohaterów wysyłasz z Walhalli? Każdy na pewno usuwa jedno ryzyko.
+yg-prompt-add_die = { $what }: { $taker } podejmuje { $risks } w twoim Świecie. { $god }, dokładasz swoją kość boga? Nic nie kosztuje.
+yg-prompt-add_die-supporting = { $what }: { $risks }. Czy rzucasz też kością boga Wspierającego?
+yg-prompt-dice = { $what }, do usunięcia: { $risks }. Każde, które zostanie, kosztuje 1 Punkt Życia (masz { $life }). Iloma kośćmi Wanów rzucasz oprócz kości boga?
+yg-prompt-reroll = Rzut: { $rolled }. Zostało: { $risks }. Twoje Artefakty pozwalają przerzucić kości: które?
+yg-prompt-reroll-marked = Wybrano do przerzutu: { $pieces }. Jeszcze jedna czy rzucasz?
+yg-prompt-added_reroll = Rzut: { $rolled }. Zostało: { $risks }. Draupnir: { $god }, przerzucasz dołożoną kość?
+yg-prompt-added_elf = Rzut: { $rolled }. Zostało: { $risks }. { $god }, czy twój Elf zmienia dołożoną kość w sukces?
+yg-prompt-elves = Rzut: { $rolled }. Zostało: { $risks }; każde kosztuje 1 Punkt Życia (masz { $life }). { $god }, wydajesz coś, po jednej rzeczy?
+yg-prompt-keep_elf = Svalinn: { $god }, zachowujesz jednego Elfa, który powinien wrócić do Alfheimu?
+yg-prompt-keep_die = Brisingamen: { $god }, zachowujesz jedną kość Wanów, która powinna wrócić do Vanaheimu?
+yg-prompt-companion = Przypadkowy Towarzysz: { $god }, bierzesz jedną rzecz, którą po tym rzucie musi oddać { $taker }?
+yg-prompt-companion-own = Przypadkowy Towarzysz: { $god }, zachowujesz jedną rzecz, którą musisz oddać po tym rzucie?
+yg-prompt-amount = Ile?
+yg-prompt-amount-elves = Ile Elfów bierzesz? Każdy może zmienić nieudaną kość w sukces.
+yg-prompt-amount-vanir_dice = Ile kości Wanów bierzesz? Rzucasz nimi, gdy podejmujesz ryzyko.
+yg-prompt-amount-heroes = Ilu Bohaterów idzie do Walhalli? Każdy może usunąć ryzyko dowolnego boga.
+yg-prompt-amount-nameless = Ilu Bezimiennych przepędzasz ze wskaźnika Hel? Każdy osłabia ją o jeden.
+yg-prompt-amount-fire_giants = Ilu Ognistych Gigantów przepędzasz ze wskaźnika Surtura? Każdy osłabia go o jeden.
+yg-prompt-amount-life = Ile Punktów Życia odzyskujesz?
+yg-prompt-artifact_stack = Który Artefakt bierzesz, { $god }? Zostaje z tobą, a następny wychodzi na światło.
+yg-prompt-heal_world = Który Spustoszony Świat zostaje uleczony? Jego znacznik wraca do Klatki.
+yg-prompt-draw = Ile Stworzeń dobierasz? Użyjesz jednego; wszystkie opuszczą grę.
+yg-prompt-creature = Które Stworzenie pomaga? Pozostałe opuszczają grę bez użycia.
+yg-prompt-runestones = { $god }, twoje Kamienie Runiczne padły. Użyj każdego efektu raz, w dowolnej kolejności, albo skończ. Który teraz?
+yg-prompt-runestone_move = Kamień Runiczny: który bóg się rusza i dokąd?
+yg-prompt-runestone_rotate = Kamień Runiczny: o ile obraca się środkowy poziom?
+yg-prompt-runestone_action = Kamień Runiczny: akcję którego Świata wykonujesz stąd, jako normalną?
+yg-prompt-creature_move = Ratatosk: idź do dowolnego Świata albo zostań; potem możesz wykonać jego akcję.
+yg-prompt-creature_move-fight = Geri i Freki: idź do dowolnego Świata albo zostań; potem możesz tam walczyć.
+yg-prompt-creature_fight = Geri i Freki: z kim tu walczysz? Jedno ryzyko na pewno znika.
+yg-prompt-creature_action = Ratatosk: wykonujesz akcję tego Świata?
+yg-prompt-defeat_jotun = Gullfaxi: który Jötun zostaje pokonany bez walki?
+yg-prompt-regain_life = Który bóg odzyskuje 1 Punkt Życia?
+yg-prompt-exchange = Gulltopp: { $god }, dajesz innym coś swojego, po jednej rzeczy?
+yg-prompt-exchange-life = Verdandi: { $god }, dajesz innym Punkty Życia, po jednym? Każdy bóg zachowuje co najmniej 1.
+yg-prompt-skuld = Skuld: { $god }, twoje następne karty to { $first }, a potem { $second }. Zamieniasz je?
+yg-prompt-sleipnir = Sleipnir: { $god }, możesz udać się do dowolnego Świata albo zostać.
+yg-prompt-urd = Urd: która odkryta karta schodzi z Koła na spód stosu właściciela?
+yg-prompt-saga_choice = { $title }: saga zostawia wybór tobie, { $god }.
+yg-prompt-duel = { $god } kontra { $opponent }: ogłaszasz pojedynek? To o jedno ryzyko więcej (nie dla Freyi i Frigg), ale bez rany albo gdy tak chce przeznaczenie, Wróg pada na zawsze.
+yg-prompt-remote_action = Kamień Runiczny: którą akcję { $world-gen } wykonujesz stąd?
+yg-prompt-travel = Towarzysz Podróży: { $god }, dołączasz najpierw do któregoś z tych bogów? Normalny ruch będzie potem.
+yg-prompt-kin = Krewny: { $god }, możesz prosić o rzeczy, po jednej. W twoim Świecie jest { $kin }.
+yg-prompt-kin-so_far = Krewny: { $god }, { $kin } słyszy prośbę o: { $pieces }. Coś jeszcze?
+yg-prompt-kin_consent = Krewny: { $kin } prosi cię, { $god }, o: { $pieces }. Dajesz?
+yg-prompt-kin_life = Masz stracić { $life ->
+        [one] { $life } Punkt Życia
+        [few] { $life } Punkty Życia
+        [many] { $life } Punktów Życia
+       *[other] { $life } Punktu Życia
+    }. Ile z tego traci zamiast ciebie twój Krewny, { $helper }?
+yg-prompt-receiver = Urd odsyła kartę { $enemy } ({ $owner }): pod czyj stos?
+
+## Choices
+
+yg-choice-done = Gotowe
+yg-choice-done-support_move = Zostań
+yg-choice-done-move = Zostań
+yg-choice-done-action = Nic nie rób
+yg-choice-done-add_die = Nie
+yg-choice-done-reroll = Bez przerzutu
+yg-choice-done-reroll-marked = Przerzuć wybrane kości
+yg-choice-done-added_reroll = Nie
+yg-choice-done-added_elf = Nie
+yg-choice-done-elves = { $left ->
+        [0] Dalej
+        [one] Nic więcej: strać { $left } Punkt Życia
+        [few] Nic więcej: strać { $left } Punkty Życia
+        [many] Nic więcej: strać { $left } Punktów Życia
+       *[other] Nic więcej: strać { $left } Punktu Życia
+    }
+yg-choice-done-keep_elf = Nie, niech wraca
+yg-choice-done-keep_die = Nie, niech wraca
+yg-choice-done-companion = Nic nie bierz
+yg-choice-done-runestones = Dość, nie używaj więcej
+yg-choice-done-creature_move = Zostań
+yg-choice-done-creature_fight = Bez walki
+yg-choice-done-creature_action = Bez akcji
+yg-choice-done-regain_life = Nikt
+yg-choice-done-exchange = Koniec dawania
+yg-choice-done-skuld = Zostaw, jak są
+yg-choice-done-sleipnir = Zostań
+yg-choice-done-urd = Ani jednej więcej
+yg-choice-done-duel = Bez pojedynku, zwykła walka
+yg-choice-done-travel = Do nikogo nie dołączaj
+yg-choice-done-kin = O nic nie proś
+yg-choice-done-kin-asked = Poproś o to
+yg-choice-done-kin_consent = Nie
+yg-choice-act = Akcja w { $world-loc }: { $offer }
+yg-choice-heal = { $offer }
+yg-choice-saga = { $deed }
+yg-choice-fight = Walka: { $opponent }, { $risk ->
+        [one] { $risk } ryzyko
+        [few] { $risk } ryzyka
+        [many] { $risk } ryzyk
+       *[other] { $risk } ryzyka
+    }
+yg-choice-comfort = Moc Frigg: 1 Punkt Życia dla { $god-gen }
+yg-choice-move = Idź do { $world-gen }
+yg-choice-to = { $world }
+yg-choice-send = { $god } do { $world-gen }
+yg-choice-turn = { $god }
+yg-choice-travel = Dołącz: { $god } w { $world-loc }
+yg-choice-heroes = { $pieces }
+yg-choice-dice = { $pieces }
+yg-choice-add = Tak, dołóż kość
+yg-choice-mark = Przerzuć kość Wanów: { $face }
+yg-choice-reroll = Draupnir: przerzuć kość { $god-gen }
+yg-choice-reroll-god = Draupnir: przerzuć kość boga
+yg-choice-elf = Elf obraca kość Wanów ({ $face })
+yg-choice-elf-god = Elf obraca kość boga ({ $face })
+yg-choice-elf-added = Elf obraca kość { $god-gen }
+yg-choice-pair = Moc Freyra: oddaj dwa Elfy, o jedno ryzyko mniej
+yg-choice-hero = Wyślij Bohatera, o jedno ryzyko mniej
+yg-choice-keep = Tak, zachowaj
+yg-choice-swap = Zamień je
+yg-choice-take = { $pieces }
+yg-choice-take-none = Nic
+yg-choice-stack = { $artifact }
+yg-choice-creature = { $creature }
+yg-choice-use = { $stone }: { $effect }
+yg-choice-rotate = { $steps ->
+        [0] Wcale
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    }
+yg-choice-beat = { $jotun }
+yg-choice-cheer = 1 Punkt Życia dla { $god-gen }
+yg-choice-give = Daj { $god-dat }: { $gift }
+yg-choice-return = { $enemy } ({ $god })
+yg-choice-deck = Pod stos { $god-gen }
+yg-choice-duel = Tak, pojedynek
+yg-choice-accept = Tak, daj
+yg-choice-choose = { $foe }
+
+## The log
+
+yg-event-round_began = Runda { $round }
+yg-event-placed_in_order = { $god } ma turę nr { $turn } w tej rundzie.
+yg-event-turn_began = Tura: { $god }.
+yg-event-revealed = { $god } odkrywa kartę: { $enemy }.
+yg-event-activated = { $enemy }: aktywacja!
+yg-event-activated-fenrir = { $enemy }: aktywacja! Tura { $god-gen } się kończy.
+yg-event-enemy_moved = { $enemy } przechodzi do { $world-gen }.
+yg-event-rotated = Środkowy poziom obraca się o { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    }.
+yg-event-changed_life = { $god } odzyskuje { $life ->
+        [one] { $life } Punkt Życia
+        [few] { $life } Punkty Życia
+        [many] { $life } Punktów Życia
+       *[other] { $life } Punktu Życia
+    }.
+yg-event-changed_life-back = { $god } traci { $life ->
+        [one] { $life } Punkt Życia
+        [few] { $life } Punkty Życia
+        [many] { $life } Punktów Życia
+       *[other] { $life } Punktu Życia
+    }.
+yg-event-moved_fire_giants = { $amount ->
+        [one] { $amount } Ognisty Gigant dołącza
+        [few] { $amount } Ognistych Gigantów dołącza
+        [many] { $amount } Ognistych Gigantów dołącza
+       *[other] { $amount } Ognistego Giganta dołącza
+    } do Surtura.
+yg-event-moved_fire_giants-back = { $amount ->
+        [one] { $amount } Ognisty Gigant schodzi
+        [few] { $amount } Ognistych Gigantów schodzi
+        [many] { $amount } Ognistych Gigantów schodzi
+       *[other] { $amount } Ognistego Giganta schodzi
+    } ze wskaźnika Surtura.
+yg-event-moved_nameless = { $amount ->
+        [one] { $amount } Bezimienny dołącza
+        [few] { $amount } Bezimiennych dołącza
+        [many] { $amount } Bezimiennych dołącza
+       *[other] { $amount } Bezimiennego dołącza
+    } do Hel.
+yg-event-moved_nameless-back = { $amount ->
+        [one] { $amount } Bezimienny schodzi
+        [few] { $amount } Bezimiennych schodzi
+        [many] { $amount } Bezimiennych schodzi
+       *[other] { $amount } Bezimiennego schodzi
+    } ze wskaźnika Hel.
+yg-event-reached_island = Jormungand leży przy wyspie { $island }.
+yg-event-jotun_activated = Budzi się Jötun: { $jotun }. { $text }
+yg-event-jotun_beaten = { $jotun } ponosi klęskę; pionek wraca na wskaźnik Lokiego.
+yg-event-devastated = { $world } jest Spustoszony.
+yg-event-healed = { $world } jest uleczony.
+yg-event-nidhogg_moved = Nidhögg dociera do pola { $space }.
+yg-event-card_returned = Karta { $enemy } wraca na spód stosu { $god-gen }.
+yg-event-card_shuffled_in = { $god } wtasowuje kartę { $enemy } do stosu.
+yg-event-moved = { $god } idzie z { $source-gen } do { $world-gen }.
+yg-event-fight_began = { $god } walczy. Przeciwnik: { $opponent }.
+yg-event-action_began = { $god } działa w { $world-loc }: { $offer }.
+yg-event-moved_heroes = { $amount ->
+        [one] { $amount } Bohater idzie
+        [few] { $amount } Bohaterów idzie
+        [many] { $amount } Bohaterów idzie
+       *[other] { $amount } Bohatera idzie
+    } do Walhalli.
+yg-event-moved_heroes-back = { $amount ->
+        [one] { $amount } Bohater wraca
+        [few] { $amount } Bohaterów wraca
+        [many] { $amount } Bohaterów wraca
+       *[other] { $amount } Bohatera wraca
+    } z Walhalli do Midgardu.
+yg-event-rolled = { $god } rzuca, { $die }: { $faces }.
+yg-event-rerolled = { $god } przerzuca, { $die }: { $faces }.
+yg-event-spent_elf = { $god } wydaje Elfa, by obrócić nieudaną kość.
+yg-event-returned_elves = { $god } oddaje dwa Elfy: o jedno ryzyko mniej.
+yg-event-risks = { $god } podejmuje { $taken ->
+        [one] { $taken } ryzyko
+        [few] { $taken } ryzyka
+        [many] { $taken } ryzyk
+       *[other] { $taken } ryzyka
+    }; zostaje { $left }.
+    .all = { $god } podejmuje { $taken ->
+        [one] { $taken } ryzyko
+        [few] { $taken } ryzyka
+        [many] { $taken } ryzyk
+       *[other] { $taken } ryzyka
+    }.
+yg-event-moved_elves = { $god } bierze { $amount ->
+        [one] { $amount } Elfa
+        [few] { $amount } Elfy
+        [many] { $amount } Elfów
+       *[other] { $amount } Elfa
+    }.
+yg-event-moved_elves-back = { $god } musi oddać { $amount ->
+        [one] { $amount } Elfa
+        [few] { $amount } Elfy
+        [many] { $amount } Elfów
+       *[other] { $amount } Elfa
+    }.
+yg-event-moved_vanir_dice = { $god } bierze { $amount ->
+        [one] { $amount } kość Wanów
+        [few] { $amount } kości Wanów
+        [many] { $amount } kości Wanów
+       *[other] { $amount } kości Wanów
+    }.
+yg-event-moved_vanir_dice-back = { $god } musi oddać { $amount ->
+        [one] { $amount } kość Wanów
+        [few] { $amount } kości Wanów
+        [many] { $amount } kości Wanów
+       *[other] { $amount } kości Wanów
+    }.
+yg-event-took_artifact = { $god } bierze Artefakt: { $artifact }.
+yg-event-drew_creature = { $god } dobiera Stworzenie: { $creature }.
+yg-event-resolved_creature = { $god } przyjmuje pomoc: { $creature }.
+yg-event-threw_runestone = { $god } rzuca Kamieniami Runicznymi, { $stone }: { $effect }.
+yg-event-gave = { $god } daje { $receiver-dat }: { $gift }.
+yg-event-kept_piece = { $god } zachowuje: { $gift }.
+yg-event-swapped_cards = { $god } zamienia dwie następne karty stosu.
+yg-event-won = Nidhögg dotarł do Drzewa, a Drzewo stoi.
+yg-event-lost = { $defeat } Nadszedł Ragnarök.
+yg-event-added_die = { $god } dokłada do rzutu kość boga.
+yg-event-page_turned = Strona { $page } sagi: { $title }.
+yg-event-counter_changed = { $counter }: { $value }.
+yg-event-opponent_moved = { $foe } przechodzi do { $place-gen }.
+yg-event-opponent_moved-out = { $foe } opuszcza Drzewo.
+yg-event-token_turned_up = Odkryty żeton: { $token }.
+yg-event-token_put_back = Żeton ({ $token }) znów leży zakryty w { $world-loc }.
+yg-event-enemy_fell = { $enemy } pada, na zawsze.
+yg-event-saga_action_began = { $god } wykonuje akcję sagi: { $deed }.
+yg-event-declared_duel = { $god } ogłasza pojedynek. Przeciwnik: { $opponent }.
+yg-event-travelled = { $god } dołącza do { $companion-gen }.
+yg-event-took_from_kin = { $god } bierze rzeczy od { $giver-gen }.
+
+## Options of a new game
+
+yg-option-level = Poziom
+    .help = Jak długa jest droga Nidhögga do Drzewa; od trudnego bogowie mają zdolności i Moce.
+yg-option-level-easy = Łatwy: 5 ruchów, bez Mocy
+yg-option-level-hard = Trudny: 6 ruchów, z Mocami
+yg-option-level-expert = Ekspert: 7 ruchów, z Mocami
+yg-option-gods = Bogowie
+    .help = Którym bogiem jest każdy gracz; inaczej los decyduje.
+yg-option-supporting = Bogowie Wspierający
+    .help = Przy jednym lub dwóch graczach pomagają inni bogowie; inaczej los decyduje.
+yg-option-saga = Saga
+    .help = Saga kampanii z własnymi zasadami albo gra podstawowa.
+yg-option-saga-none = Żadna: gra podstawowa
+yg-option-sheets = Tabelki Doświadczenia
+    .help = Czego bogowie nauczyli się w kampanii, po jednym wierszu.
+
+## Refusals: "... has to ..."
+
+yg-asked-turn_order = ustalić kolejność tur
+yg-asked-support_move = ruszyć boga Wspierającego albo nie
+yg-asked-move = ruszyć się albo zostać
+yg-asked-action = walczyć, działać albo skończyć
+yg-asked-heroes = powiedzieć, ilu Bohaterów usuwa ryzyko
+yg-asked-add_die = powiedzieć, czy dokłada się kość boga
+yg-asked-dice = powiedzieć, iloma kośćmi Wanów się rzuca
+yg-asked-reroll = przerzucić kości albo skończyć
+yg-asked-added_reroll = przerzucić dołożoną kość albo skończyć
+yg-asked-added_elf = wydać Elfa na dołożoną kość albo skończyć
+yg-asked-elves = wydać Elfy lub użyć Mocy albo skończyć
+yg-asked-keep_elf = zachować Elfa dzięki Svalinn albo nie
+yg-asked-keep_die = zachować kość Wanów dzięki Brisingamen albo nie
+yg-asked-companion = wziąć jedną rzecz jako Przypadkowy Towarzysz albo nie
+yg-asked-amount = powiedzieć, ile
+yg-asked-artifact_stack = wybrać stos Artefaktów
+yg-asked-heal_world = wybrać Spustoszony Świat do uleczenia
+yg-asked-draw = powiedzieć, ile Stworzeń się dobiera
+yg-asked-creature = wybrać jedno z dobranych Stworzeń
+yg-asked-runestones = użyć Kamienia Runicznego albo skończyć
+yg-asked-runestone_move = ruszyć boga Kamieniem Runicznym
+yg-asked-runestone_rotate = powiedzieć, o ile obraca się środkowy poziom
+yg-asked-runestone_action = wybrać Świat akcji z Kamienia Runicznego
+yg-asked-creature_move = udać się do dowolnego Świata albo zostać
+yg-asked-creature_fight = zacząć walkę z pomocą Geriego i Frekiego albo nie
+yg-asked-creature_action = wykonać akcję Świata z Ratatoskiem albo nie
+yg-asked-defeat_jotun = wybrać Jötuna dla Gullfaxiego
+yg-asked-regain_life = wybrać boga, który odzyskuje Punkt Życia
+yg-asked-exchange = dawać innym albo skończyć
+yg-asked-skuld = odłożyć dwie karty, zamienione lub nie
+yg-asked-sleipnir = udać się do dowolnego Świata albo zostać
+yg-asked-urd = wybrać odkryte karty z Koła albo skończyć
+yg-asked-saga_choice = wybrać, jak każe saga
+yg-asked-duel = ogłosić pojedynek albo nie
+yg-asked-remote_action = wybrać akcję, którą niesie Kamień Runiczny
+yg-asked-travel = udać się do Świata towarzysza albo nie
+yg-asked-kin = poprosić Krewnego o rzeczy albo skończyć
+yg-asked-kin_consent = zgodzić się na prośbę Krewnego albo nie
+yg-asked-kin_life = powiedzieć, ile Punktów Życia traci w zamian Krewny Wspierający
+yg-asked-receiver = wybrać, pod czyj stos trafia karta boga Wspierającego
+yg-refusal-over = „{ $text }” przychodzi za późno: gra jest skończona
+yg-refusal-not_asked = { $god } nie odpowiada teraz: { $other } ma { $decision }
+yg-refusal-must = { $god } musi { $decision }
+yg-refusal-suttung = Suttung na Mieczu Przeszkód zabrania używać Elfów po rzucie
+yg-refusal-not_possible = { $god } ma { $decision }; „{ $text }” nie jest teraz możliwe
+yg-refusal-already_there = { $god } już jest w { $world-loc }; „done” pozwala zostać
+yg-refusal-no_entry = { $entry }: do { $world-gen } nie można teraz wejść z { $source-gen }
+yg-refusal-too_far = { $world } nie leży ani na poziomie, ani w kolumnie { $source-gen }
+yg-refusal-no_fight_left = { $god } nie ma już walki w tej turze
+yg-refusal-guarded = { $opponent } ma strażnika Jötuna: walka jest niemożliwa
+yg-refusal-not_here = { $opponent } nie jest w { $world-loc }
+yg-refusal-foe_not_now = { $opponent }: tu i teraz walka jest niemożliwa
+yg-refusal-not_activated = { $opponent }: ten Jötun nie jest aktywny
+yg-refusal-guard_in_cage = { $opponent } siedzi na Wrogu w Klatce: walka jest niemożliwa
+yg-refusal-fought_elsewhere = { $opponent }: walka toczy się w { $world-loc }
+yg-refusal-no_action_left = { $god } nie ma już akcji w tej turze
+yg-refusal-comfort = Może to tylko Frigg swoją Mocą, dla rannego boga w jej Świecie
+yg-refusal-blocked = Jötun blokuje { $world }: żadna akcja nie jest tam możliwa
+yg-refusal-saga_action = Ta akcja sagi nie jest tu teraz możliwa
+yg-refusal-not_devastated = { $world } nie jest Spustoszony
+yg-refusal-devastated = { $world } jest Spustoszony: możliwe jest tam tylko Leczenie Drzewa
+yg-refusal-no_use = Akcja { $world-gen } nic by teraz nie dała
+yg-refusal-unreadable = „{ $text }” nie jest zapisem żadnej akcji

@@ -1,0 +1,238 @@
+### Kampania po polsku: sagi, strony i wpisy, liczniki, przeciwnicy, doświadczenie.
+
+## Saga 1
+
+yg-saga-1 = Zabójstwo Baldra
+    .text = Baldr śni o swojej śmierci. Frigg prosi wszystko, co istnieje, o przysięgę, że go oszczędzi, lecz Loki zna tę jedną rzecz, która nie przysięgła.
+yg-page-1_1 = Posłanie Frigg
+    .text = Zbierajcie Przysięgi: pytajcie w każdym Świecie z zakrytą Obietnicą.
+yg-page-1_2 = Podróż do Hel
+    .text = Dwa razy błagajcie Hel w Niflheimie, zanim Nidhögg dotrze do Drzewa.
+yg-entry-22_1_1 = Dziewięć obietnic
+    .text = Dziewięć żetonów Obietnicy, trzy Kłamstwa i sześć Przysiąg, zostaje pomieszanych; po jednym leży zakryty w każdym Świecie.
+yg-entry-22_1_2 = Poproś o przysięgę
+    .text = Akcja sagi w każdym Świecie z zakrytym żetonem, bez ryzyka: odkryj go. Przysięga trafia do Księgi; Kłamstwo zostaje ujawnione, a Loki przychodzi do tego Świata.
+yg-entry-22_1_3 = Złamana obietnica
+    .text = Gdy Loki zostaje odkryty na pustym miejscu Koła: jedna zdobyta Przysięga, jeśli jest, wraca zakryta do Świata bez żetonu, który wybiera aktywny gracz.
+yg-entry-22_1_4 = Sny Baldra
+    .text = Pole 1: przy mniej niż 2 Przysięgach aktywny bóg traci 1 Punkt Życia.
+yg-entry-22_1_5 = Jemioła
+    .text = Pole 2: wszystkie jeszcze zakryte żetony zostają odkryte; każde Kłamstwo wśród nich wysyła do Hel Bezimiennego, o ile jacyś są. Zostają tylko zdobyte Przysięgi; odwróć stronę.
+yg-entry-22_1_6 = Baldr nie żyje
+    .text = Droga powrotna Baldra zaczyna się od 0; Przysięgi zostają.
+yg-entry-22_1_7 = Błagaj Hel
+    .text = Akcja sagi w Niflheimie: 6 ryzyk, mniej o jedno za każdą Przysięgę, o jedno mniej ze wsparciem, o jedno więcej z karą, co najmniej 1. Baldr jest o krok bliżej, najwyżej 2.
+yg-entry-22_1_8 = Thökk nie zapłacze
+    .text = Gdy Loki zostaje odkryty na pustym miejscu Koła i nie jest w Klatce: Baldr cofa się o krok.
+yg-entry-22_1_9 = Baldr zostaje u Hel
+    .text = Porażka, jeśli Nidhögg dotrze do Drzewa, zanim Baldr zrobi 2 kroki.
+
+## Saga 2
+
+yg-saga-2 = Fimbulvetr
+    .text = Trzy zimy bez lata. Synowie Bergelmira wspinają się na Drzewo i tylko ogień może ich zabić.
+yg-page-2_1 = Wiek wichru
+    .text = Nie wpuśćcie synów Bergelmira na górny poziom; noście żar z Muspelheimu.
+yg-page-2_2 = Wiek topora, wiek miecza
+    .text = Zabijcie dwóch synów Bergelmira, z pomocą żaru, zanim Nidhögg dotrze do Drzewa.
+yg-entry-22_2_1 = Synowie Bergelmira
+    .text = Pierwszy syn zaczyna w Jötunheimie, drugi w Niflheimie, trzeci w Midgardzie; żaden nie ma żaru.
+yg-entry-22_2_2 = Oddech Bergelmira
+    .text = W Świecie z synem każda akcja jest o stopień gorsza: ze wsparciem staje się normalna, normalna staje się akcją z karą. Obowiązuje na obu stronach.
+yg-entry-22_2_3 = Synowie się wspinają
+    .text = Gdy Hel zostaje odkryta na pustym miejscu Koła: każdy syn wspina się o jeden Świat; syn na górnym poziomie zabiera zamiast tego 1 Punkt Życia każdemu bogu w swoim Świecie.
+yg-entry-22_2_4 = Odepchnij ich
+    .text = Syn ma siłę 2; pokonany ucieka do Jötunheimu.
+yg-entry-22_2_5 = Pierwsza i druga zima
+    .text = Pole 1: 2 Bohaterów opuszcza Walhallę, o ile tam są. Pole 2: każdy gracz z Elfem oddaje jednego; odwróć stronę.
+yg-entry-22_2_6 = Synowie trzymają koronę Drzewa
+    .text = Porażka, gdy tylko wszyscy trzej synowie są na górnym poziomie. Obowiązuje na obu stronach.
+yg-entry-22_2_7 = Zima trwa
+    .text = Synowie wspinają się dalej, a żar zostaje tam, gdzie jest.
+yg-entry-22_2_8 = Przynieś żar
+    .text = Akcja sagi w Muspelheimie, ryzyko 2 (ze wsparciem 1, z karą 3), na obu stronach: syn bez żaru, gdziekolwiek jest, dostaje żar.
+yg-entry-22_2_9 = Zabij ich
+    .text = Syn bez żaru ma siłę 3 i ucieka do Jötunheimu; syn z żarem ma siłę 2 i ginie.
+yg-entry-22_2_10 = Morze wzbiera
+    .text = Gdy Jormungand zostaje odkryty na pustym miejscu Koła: środkowy poziom obraca się o krok.
+yg-entry-22_2_11 = Trzecia zima
+    .text = Pole 1: Midgard zostaje Spustoszony.
+yg-entry-22_2_12 = Zima się nie kończy
+    .text = Porażka, jeśli Nidhögg dotrze do Drzewa, zanim zginie dwóch synów.
+
+## Saga 3
+
+yg-saga-3 = Managarmowie
+    .text = Dwa wilki biegną po niebie: Sköll za słońcem, Hati za księżycem.
+yg-page-3_1 = Pościg
+    .text = Odpędzajcie wilki (Skölla z Vanaheimu, Hatiego z Alfheimu), zanim zrobią 6 kroków.
+yg-page-3_2 = Wiek wilka
+    .text = Oba wilki muszą mieć mniej niż 4 kroki, gdy Nidhögg dotrze do Drzewa.
+yg-entry-22_3_1 = Wilki biegną
+    .text = Oba wilki zaczynają od kroku 0, bez pęt.
+yg-entry-22_3_2 = Sköll i Hati biegną
+    .text = Gdy Surtur zostaje odkryty na pustym miejscu Koła, Sköll robi krok; gdy Hel, krok robi Hati. Spętany wilk traci zamiast tego pęta. Obowiązuje na obu stronach.
+yg-entry-22_3_3 = Odpędź wilka
+    .text = Ze Sköllem walczy się z Vanaheimu, z Hatim z Alfheimu, od kroku 1; siła 2, od kroku 4 siła 3. Pokonany wilk cofa się o 4 kroki. Obowiązuje na obu stronach.
+yg-entry-22_3_4 = Najpierw Hati, potem Sköll
+    .text = Pole 1: Hati robi krok. Pole 2: Sköll robi krok; odwróć stronę.
+yg-entry-22_3_5 = Słońce lub księżyc pożarte
+    .text = Porażka, gdy tylko wilk zrobi krok 6. Obowiązuje na obu stronach.
+yg-entry-22_3_6 = Ojciec wilków
+    .text = Gdy Fenrir zostaje odkryty na pustym miejscu Koła: krok robi wilk, który ma ich mniej; przy równej liczbie Hati.
+yg-entry-22_3_7 = Pęta w Żelaznym Lesie
+    .text = Akcja sagi w Jötunheimie, ryzyko 2 (ze wsparciem 1, z karą 3): spętaj wilka; ominie go następny krok.
+yg-entry-22_3_8 = Niebo się chwieje
+    .text = Pole 1: środkowy poziom obraca się o krok.
+yg-entry-22_3_9 = Wilk depcze po piętach słońcu lub księżycowi
+    .text = Porażka, jeśli wilk ma 4 kroki lub więcej, gdy Nidhögg dotrze do Drzewa.
+
+## Saga 4
+
+yg-saga-4 = Naglfar wypływa
+    .text = Z paznokci zmarłych powstaje w Niflheimie statek. Gdy wypłynie, lud Hel ruszy do bitwy.
+yg-page-4_1 = Paznokcie zmarłych
+    .text = Obcinajcie paznokcie w Niflheimie: przy 8 wszystko stracone.
+yg-page-4_2 = Statek płynie
+    .text = Odpierajcie Naglfar: nie może być dalej niż w Jötunheimie, gdy Nidhögg dotrze do Drzewa.
+yg-entry-22_4_1 = Stocznia
+    .text = 2 paznokcie; 2 Bezimiennych dołącza do Hel; cztery płytki Sługusów leżą zakryte obok Niflheimu.
+yg-entry-22_4_2 = Zmarli niosą paznokcie
+    .text = Za każdym razem, gdy Bezimienni dołączają do Hel: o jeden paznokieć więcej. Obowiązuje na obu stronach.
+yg-entry-22_4_3 = Przychodzi Sługus
+    .text = Gdy Hel zostaje odkryta na pustym miejscu Koła: następna płytka Sługusa zostaje odkryta i działa; jeśli żadnej nie ma, o jeden paznokieć więcej.
+yg-entry-22_4_4 = Sługusi Hel
+    .text = Ganglati: inni bogowie nie wspierają akcji w Niflheimie. Ganglöt: po każdej aktywacji Jormunganda do Hel dołącza jeszcze jeden Bezimienny. Garm: walki z Hel mają o 2 ryzyka więcej. Modgud: akcja Niflheimu przepędza tylko 1 Bezimiennego.
+yg-entry-22_4_5 = Pokonaj Sługusa
+    .text = Z działającym Sługusem walczy się w Niflheimie, siła 2; pokonany opuszcza grę.
+yg-entry-22_4_6 = Obetnij paznokcie
+    .text = Akcja sagi w Niflheimie, ryzyko 2 (ze wsparciem 1, z karą 3): o 3 paznokcie mniej. Obowiązuje na obu stronach.
+yg-entry-22_4_7 = Więcej paznokci, potem wodowanie
+    .text = Pole 1: o jeden paznokieć więcej. Pole 2: Naglfar zostaje zwodowany w Niflheimie; załoga jest tak liczna, ilu Sługusów działa, i wszyscy oni odchodzą; odwróć stronę.
+yg-entry-22_4_8 = Statek gotów zbyt wcześnie
+    .text = Porażka, gdy tylko jest 8 paznokci.
+yg-entry-22_4_9 = Rejs
+    .text = Naglfar płynie z Niflheimu do Jötunheimu, Midgardu i Asgardu. Jeśli popłynie dalej z Asgardu, wszystko stracone.
+yg-entry-22_4_10 = Fale niosą statek
+    .text = Gdy Jormungand zostaje odkryty na pustym miejscu Koła: Naglfar płynie o jeden Świat dalej.
+yg-entry-22_4_11 = Walcz ze statkiem
+    .text = Siła Naglfara to 2, plus załoga, plus jeden za każde 3 paznokcie. Pokonany cofa się o jeden Świat, traci 2 paznokcie i jednego z załogi.
+yg-entry-22_4_12 = Pomyślny wiatr z północy
+    .text = Pole 1: Naglfar płynie o jeden Świat dalej; każdy bóg w jego Świecie traci 1 Punkt Życia.
+yg-entry-22_4_13 = Naglfar jest blisko
+    .text = Porażka, jeśli Naglfar jest w Midgardzie lub Asgardzie, gdy Nidhögg dotrze do Drzewa.
+
+## Saga 5
+
+yg-saga-5 = Upadek Bifröstu
+    .text = Synowie Muspella jadą ku mostowi. Heimdall dmie w róg.
+yg-page-5_1 = Brzmi Gjallarhorn
+    .text = Utrzymajcie Bifröst powyżej 0: naprawiajcie most w Asgardzie lub Midgardzie.
+yg-page-5_2 = Most płonie
+    .text = Utrzymajcie Bifröst powyżej 0, a Surtura poza górnym poziomem, gdy Nidhögg dotrze do Drzewa.
+yg-entry-22_5_1 = Most stoi
+    .text = Bifröst ma siłę 6; jeden Ognisty Gigant dołącza do Surtura.
+yg-entry-22_5_2 = Bifröst
+    .text = Normalny ruch może prowadzić między Midgardem a Asgardem, gdziekolwiek jest Midgard.
+yg-entry-22_5_3 = Ogień trawi most
+    .text = Gdy Surtur zostaje odkryty na pustym miejscu Koła: Bifröst traci 1, a 2, jeśli ma on 4 lub więcej Ognistych Gigantów.
+yg-entry-22_5_4 = Napraw most
+    .text = Akcja sagi w Asgardzie i w Midgardzie, ryzyko 2 (ze wsparciem 1, z karą 3): Bifröst zyskuje 2, najwyżej do 6.
+yg-entry-22_5_5 = Iskry, potem synowie Muspella
+    .text = Pole 1: jeden Ognisty Gigant dołącza do Surtura. Pole 2: jeśli Surtur jest na dolnym poziomie, wspina się o jeden Świat; Bifröst traci 1; odwróć stronę.
+yg-entry-22_5_6 = Bifröst pada
+    .text = Porażka, gdy tylko Bifröst ma 0. Obowiązuje na obu stronach.
+yg-entry-22_5_7 = Most płonie
+    .text = Dopóki Bifröst ma 2 lub mniej, normalny ruch prowadzi do Asgardu tylko z Vanaheimu lub Alfheimu.
+yg-entry-22_5_8 = Ogień trawi most
+    .text = Gdy Surtur zostaje odkryty na pustym miejscu Koła: Bifröst traci 1 za każdych 3 Ognistych Gigantów na jego wskaźniku, zaokrąglając w górę, co najmniej 1.
+yg-entry-22_5_9 = Utrzymaj most
+    .text = Po walce z Surturem do 2 Ognistych Gigantów schodzi z jego wskaźnika; jeśli walczono w Midgardzie lub Asgardzie, Bifröst zyskuje 1.
+yg-entry-22_5_10 = Napraw most
+    .text = Most wciąż można naprawiać.
+yg-entry-22_5_11 = Ogień na moście
+    .text = Pole 2: Bifröst traci 1.
+yg-entry-22_5_12 = Surtur stoi w koronie Drzewa
+    .text = Porażka, jeśli Surtur jest na górnym poziomie, gdy Nidhögg dotrze do Drzewa.
+
+## Saga 6
+
+yg-saga-6 = Bitwa na równinie Vigrid
+    .text = Wszyscy, co żyją, przychodzą na równinę Vigrid. Niektórzy z nich padną, po obu stronach.
+yg-page-6_1 = Zbiórka
+    .text = Zbiórka: wzywajcie Einherjarów w Asgardzie; pojedynki są na następnej stronie.
+yg-page-6_2 = Vigrid
+    .text = Powalcie w pojedynkach trzech Wrogów, zanim Nidhögg dotrze do Drzewa.
+yg-entry-22_6_1 = Zastępy
+    .text = 2 Ognistych Gigantów dołącza do Surtura, 2 Bezimiennych do Hel, Jormungand leży przy drugiej wyspie, budzi się Jötun.
+yg-entry-22_6_2 = Wilk wyje
+    .text = Gdy Fenrir zostaje odkryty na pustym miejscu Koła: jeden Bohater opuszcza Walhallę, jeśli tam jest.
+yg-entry-22_6_3 = Wezwij Einherjarów
+    .text = Akcja sagi w Asgardzie, bez ryzyka: 2 Bohaterów idzie do Walhalli (ze wsparciem 3, z karą 1). Obowiązuje na obu stronach.
+yg-entry-22_6_4 = Zastępy się zbierają, pęta pękają
+    .text = Pole 1: Ognisty Gigant dołącza do Surtura, a Bezimienny do Hel. Pole 2: Fenrir, jeśli jest w Klatce, przychodzi do Asgardu, Loki do Midgardu; odwróć stronę.
+yg-entry-22_6_5 = Równina Vigrid
+    .text = Żaden Wróg jeszcze nie padł.
+yg-entry-22_6_6 = Pojedynek
+    .text = Przed walką z jednym z pięciu Wrogów bóg może ogłosić pojedynek: o jedno ryzyko więcej (nie dla Freyi i Frigg). Jeśli nie straci Punktów Życia albo taka para jest przeznaczona, Wróg pada. Przeznaczeni: Odyn i Fenrir, Thor i Jormungand, Freyr i Surtur, Heimdall i Loki, Tyr i Hel.
+yg-entry-22_6_7 = Polegli
+    .text = Powalony Wróg opuszcza Drzewo na zawsze; jego strażnik, Ogniści Giganci lub Bezimienni wracają, a jego karty nic nie robią.
+yg-entry-22_6_8 = Płonący miecz
+    .text = Gdy Surtur zostaje odkryty na pustym miejscu Koła i jest na Drzewie: jego Świat zostaje Spustoszony.
+yg-entry-22_6_9 = Nikt nie padł; mury Asgardu
+    .text = Pole 1: jeśli nikt nie padł, bóg każdego gracza traci 1 Punkt Życia. Pole 2: jeśli padło mniej niż dwóch, Asgard zostaje Spustoszony.
+yg-entry-22_6_10 = Drzewo umiera
+    .text = Porażka, gdy tylko sześć Światów jest Spustoszonych; porażka, jeśli padło mniej niż trzech Wrogów, gdy Nidhögg dotrze do Drzewa.
+
+## Counters, tokens, opponents, saga actions
+
+yg-counter-oaths = Przysięgi
+yg-counter-baldr = Kroki Baldra
+yg-counter-ember = { $foe }: żar
+yg-counter-chase = { $foe }: kroki
+yg-counter-fetter = { $foe }: pęta
+yg-counter-nails = Paznokcie
+yg-counter-crew = Załoga
+yg-counter-stage = Rejs
+yg-counter-bridge = Bifröst
+yg-token-lie = Kłamstwo
+yg-token-oath = Przysięga
+yg-token-ganglati = Ganglati
+yg-token-ganglot = Ganglöt
+yg-token-garm = Garm
+yg-token-modgud = Modgud
+yg-token-face_down = zakryty żeton
+yg-foe-son_1 = Pierwszy syn Bergelmira
+yg-foe-son_2 = Drugi syn Bergelmira
+yg-foe-son_3 = Trzeci syn Bergelmira
+yg-foe-skoll = Sköll
+yg-foe-hati = Hati
+yg-foe-ganglati = Ganglati
+yg-foe-ganglot = Ganglöt
+yg-foe-garm = Garm
+yg-foe-modgud = Modgud
+yg-foe-naglfar = Naglfar
+yg-deed-ask_for_the_oath = Poproś o przysięgę
+    .text = Odkryj Obietnicę tego Świata: Przysięga się liczy, Kłamstwo sprowadza tu Lokiego.
+yg-deed-plead_with_hel = Błagaj Hel
+    .text = Baldr jest o krok bliżej; każda Przysięga zmniejsza ryzyko.
+yg-deed-carry_an_ember = Przynieś żar
+    .text = Podejmij ryzyko, a potem daj żar jednemu synowi Bergelmira, by można go było zabić.
+yg-deed-fetters_in_the_ironwood = Pęta w Żelaznym Lesie
+    .text = Podejmij ryzyko, a potem spętaj wilka: ominie go następny krok.
+yg-deed-pare_the_nails = Obetnij paznokcie
+    .text = Podejmij ryzyko, a potem Naglfar traci 3 paznokcie.
+yg-deed-mend_the_bridge = Napraw most
+    .text = Podejmij ryzyko, a potem Bifröst jest o 2 silniejszy.
+yg-deed-call_the_einherjar = Wezwij Einherjarów
+    .text = Bohaterowie idą do Walhalli, ze wsparciem jest ich więcej.
+
+## The experience sheet
+
+yg-row-elves = Początkowe Elfy
+yg-row-vanir_dice = Początkowe kości Wanów
+yg-row-god_faces = Sukcesy kości boga
+yg-row-vanir_faces = Sukcesy kości Wanów
+yg-xp = { $xp } PD
+yg-box-price = następne pole: { $xp } PD
+yg-box-full = komplet
