@@ -187,7 +187,7 @@ export class Board {
     return clans.map(([clan, value], k) => {
       const side = k % 2 ? 1 : -1;
       const [x, y] = index === undefined
-        ? [CENTRE + (k - (clans.length - 1) / 2) * 36, CENTRE + 128]
+        ? point(159, 90 - (k - (clans.length - 1) / 2) * 13)
         : innerPlace(index, side * (clans.length > 2 ? (k < 2 ? 42 : 72) : 48));
       return s("g", { class: `br-force br-clan-${clan}`, transform: `translate(${x} ${y})` },
         s("rect", { x: -14, y: -13, width: 28, height: 26, rx: 5 }), s("text", { y: 7 }, value));
@@ -278,6 +278,6 @@ function definitions() {
     texture("br-jotunheim-texture", 70, 60,
       stroke("M0 12L22 4 40 18 70 8M22 4L16 34 40 18 52 44 16 34 0 48M52 44L70 36M52 44L46 60M16 34L22 60", "#f2fbff", 1.5, 0.65),
       stroke("M2 14L23 6 41 20 70 10M18 36L41 20", "#2b5877", 1, 0.45)),
-    texture("br-wave", 60, 26, stroke("M0 9q8-7 15 0t15 0 15 0 15 0", "#9cc3d6", 1.4, 0.4), stroke("M-8 22q8-7 15 0t15 0 15 0 15 0 15 0", "#9cc3d6", 1.1, 0.25)),
+    texture("br-wave", 60, 26, stroke("M0 9q8-7 15 0t15 0 15 0 15 0", "var(--br-foam)", 1.4, 0.4), stroke("M-8 22q8-7 15 0t15 0 15 0 15 0 15 0", "var(--br-foam)", 1.1, 0.25)),
   );
 }

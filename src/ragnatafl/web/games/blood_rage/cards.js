@@ -3,6 +3,7 @@
 import { h, s } from "../../js/dom.js";
 import { glyph } from "./art.js";
 import { knot } from "./shield.js";
+import { everybody } from "./sheets.js";
 
 const ROMAN = ["", "I", "II", "III"];
 const UPGRADES = ["warrior", "leader", "ship", "monster", "clan"];
@@ -57,7 +58,8 @@ export class Hand {
     this.words = words;
     this.row = h("div", { class: "br-hand" });
     this.kept = new Map();
-    host.replaceChildren(this.row);
+    this.men = h("div", { class: "br-hand-men br-own" });
+    host.replaceChildren(this.men, this.row);
   }
 
   update(view) {
@@ -69,6 +71,7 @@ export class Hand {
       for (const code of sheet.quests ?? []) shown.push([code, "committed"]);
       if (sheet.kept) shown.push([sheet.kept, "kept"]);
     }
+    this.updateMen(view, sheet);
     const seen = new Map();
     const wanted = shown.map(([code, state]) => {
       const count = (seen.get(code + state) ?? 0) + 1;
@@ -92,5 +95,13 @@ export class Hand {
     this.row.style.setProperty("--n", String(Math.max(2, now.length)));
     if (now.length === this.row.children.length && now.every((element, k) => this.row.children[k] === element)) return;
     this.row.replaceChildren(...now);
+  }
+
+  /** On a phone the own figures stand beside the hand, since the sheets are in a drawer. */
+  updateMen(view, sheet) {
+    const key = sheet && view.phase === "action" ? JSON.stringify([sheet.clan, sheet.reserve, sheet.valhalla]) : "";
+    if (key === this.menKey) return;
+    this.menKey = key;
+    this.men.replaceChildren(...(key ? [everybody(this.words, sheet, true)] : []));
   }
 }

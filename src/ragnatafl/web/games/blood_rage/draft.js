@@ -25,7 +25,7 @@ export function draftPanel(words, state, ledger) {
   const passed = draft ? passedOn(view) : [];
   const thinking = state.waiting ?? view.waiting;
   const fresh = view.age > 1 && draft && draft.picks.length <= 1 && ledger;
-  return h("section", { class: `br-panel br-draft ${asked ? "" : "br-draft-wait"}` },
+  return h("section", { class: `br-panel br-draft ${asked ? "" : "br-draft-wait"} ${fresh ? "br-with-strip" : ""}` },
     fresh ? ageStrip(words, view, ledger) : null,
     h("header", {},
       h("h2", {}, words.name("phase", "gods_gifts"), " · ", words.t("br-age", { age: ["I", "II", "III"][view.age - 1] })),

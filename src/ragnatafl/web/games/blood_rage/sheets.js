@@ -53,17 +53,11 @@ export class Sheets {
       h("div", { class: "br-stats" }, words.catalogue.stats.map((stat) => this.stat(sheet, stat, own))),
       h("div", { class: "br-slots" },
         sheet.slots.map((code, k) => this.slot(code, k, own)),
-        own ? null : this.everybody(sheet, own),
+        own ? null : everybody(words, sheet, own),
         h("span", { class: "br-counts" },
           this.count("hand", "br-hand-count", sheet.hand_count),
           this.count("quest", "br-quest-count", sheet.quests_count))),
-      own ? this.everybody(sheet, own) : null);
-  }
-
-  everybody(sheet, own) {
-    return h("div", { class: "br-men" },
-      this.men(sheet, "reserve", own ? "figure" : null),
-      Object.keys(sheet.valhalla).length ? this.men(sheet, "valhalla", own ? "valhalla" : null) : null);
+      own ? everybody(words, sheet, own) : null);
   }
 
   badge(icon, id) {
@@ -95,15 +89,22 @@ export class Sheets {
     const label = this.words.t(id, { count });
     return h("span", { class: "br-count", title: label, "aria-label": label, role: "img" }, glyph("icon", icon), h("b", {}, count));
   }
+}
 
-  men(sheet, where, kind) {
-    const { words } = this;
-    return h("div", { class: `br-men-group br-${where}` },
-      kind || where === "valhalla" ? h("span", { class: "br-men-title" }, kind ? words.name("place", where) : glyph("icon", "valhalla")) : null,
-      Object.entries(sheet[where]).map(([figure, count]) => {
-        const label = `${words.plain("place", where)}: ${words.figures(figure, count)}`;
-        return h("span", { class: "br-man", "data-target": kind ? `${kind}:${figure}` : null, title: label, "aria-label": label, role: "img" },
-          tokenIcon(sheet.clan, figure, words.letter(sheet.clan)), count > 1 ? h("b", {}, count) : null);
-      }));
-  }
+/** The figures off the board; one's own can be pressed. */
+export function everybody(words, sheet, own) {
+  return h("div", { class: "br-men" },
+    men(words, sheet, "reserve", own ? "figure" : null),
+    Object.keys(sheet.valhalla).length ? men(words, sheet, "valhalla", own ? "valhalla" : null) : null);
+}
+
+function men(words, sheet, where, kind) {
+  const title = kind ? words.name("place", where) : where === "valhalla" ? glyph("icon", "valhalla") : null;
+  return h("div", { class: `br-men-group br-${where}` },
+    title ? h("span", { class: "br-men-title" }, title) : null,
+    Object.entries(sheet[where]).map(([figure, count]) => {
+      const label = `${words.plain("place", where)}: ${words.figures(figure, count)}`;
+      return h("span", { class: "br-man", "data-target": kind ? `${kind}:${figure}` : null, title: label, "aria-label": label, role: "img" },
+        tokenIcon(sheet.clan, figure, words.letter(sheet.clan)), count > 1 ? h("b", {}, count) : null);
+    }));
 }

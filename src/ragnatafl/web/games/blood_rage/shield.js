@@ -41,14 +41,14 @@ export function staveOutline(index) {
   return `M${at(first[0])}${line(first.slice(1))}A${OUTER} ${OUTER} 0 0 1 ${at(end)}${line(last.slice(0, -1).reverse())}A${INNER} ${INNER} 0 0 0 ${at(first[0])}Z`;
 }
 
-/** The water of a fjord: from its end inside the shield out into the corner. */
+/** The water of a fjord: from its end inside the shield out into a bay in the corner. */
 export function fjordOutline(index) {
   const angle = fjordAngle(index);
   const shore = [...SHORE, ...MOUTH];
   const left = shore.map(([r, half]) => point(r, angle, -half));
   const right = shore.map(([r, half]) => point(r, angle, half)).reverse();
-  const corner = [[540, -150], [690, -6], [690, 6], [540, 150]].map(([r, aside]) => point(r, angle, aside));
-  return `M${at(left[0])}${line(left.slice(1))}${line(corner)}${line(right)}Z`;
+  const [a, b, top, c, d] = [[520, -150], [640, -130], [668, 0], [640, 130], [520, 150]].map(([r, aside]) => at(point(r, angle, aside)));
+  return `M${at(left[0])}${line(left.slice(1))}C${a} ${b} ${top}C${c} ${d} ${at(right[0])}${line(right.slice(1))}Z`;
 }
 
 /** The arc of the rim between two fjords. */

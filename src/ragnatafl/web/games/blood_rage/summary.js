@@ -67,7 +67,7 @@ export function gameSummary(words, state, ledger, close) {
     chart(words, view, sums, order),
     legend(words, usedIn(sums)),
     h("table", {},
-      h("thead", {}, h("tr", {}, head(""), ["I", "II", "III"].map((age) => head(words.t("br-age", { age }))), words.catalogue.stats.map((stat) => head(glyph("icon", stat), words.plain("stat", stat))), head(words.t("br-glory")))),
+      h("thead", {}, h("tr", {}, head(""), ["I", "II", "III"].map((age) => head(age, words.t("br-age", { age }))), words.catalogue.stats.map((stat) => head(glyph("icon", stat), words.plain("stat", stat))), head(words.t("br-glory")))),
       h("tbody", {}, order.map((seat) => h("tr", { class: `br-clan-${view.clans[seat]}` },
         h("th", { scope: "row" }, words.name("clan", view.clans[seat]), " ", h("small", {}, words.table.seats[seat]?.name ?? "")),
         ages[seat].map((age) => h("td", {}, total(age))),
