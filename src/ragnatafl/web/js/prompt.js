@@ -4,7 +4,7 @@ import { button, h, put } from "./dom.js";
 import { t } from "./i18n.js";
 
 const FEW = 8;
-const QUIET = ["pass", "decline", "end", "stop"];
+const QUIET = ["pass", "decline", "end", "stop", "done"];
 
 export class Prompt {
   constructor(element) {
