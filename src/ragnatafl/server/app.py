@@ -12,9 +12,10 @@ from starlette.responses import Response
 
 import ragnatafl
 
-from . import api_games, api_tables, replays
+from . import api_games, api_tables, campaigns, replays
 from .answers import Answer, Guard, house_of, install
 from .bots import BotKeeper, Thinkers
+from .campaigns import Campaigns
 from .errors import ServerError
 from .files import Files, Texts, answer
 from .hall import Hall
@@ -43,6 +44,7 @@ class House:
         self.keeper = BotKeeper(settings, self.thinkers, self.metrics)
         self.hall = Hall(settings, self.store, self.keeper, self.metrics)
         self.replays = Replays(self.store)
+        self.campaigns = Campaigns(self.store, self.hall)
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
         self.metrics.gauges = {
@@ -92,7 +94,7 @@ def make_app(settings: Settings) -> FastAPI:
     house = app.state.house = House(settings)
     app.add_middleware(Guard, house=house)
     install(app)
-    for part in (api_games, api_tables, replays):
+    for part in (api_games, api_tables, replays, campaigns):
         app.include_router(part.router)
 
     async def page(request: Request) -> Response:

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import select
@@ -24,7 +24,7 @@ from .errors import ServerError
 from .metrics import Metrics
 from .security import LONGEST_NAME, new_id, new_token, plain, token_hash
 from .settings import Settings
-from .store import Store, now
+from .store import Change, Store, now
 from .table import Refused, Seat, Table
 
 RESUMED_WITHIN = 24 * 3600 * 1000
@@ -55,8 +55,10 @@ class Hall:
         places: Sequence[Mapping[str, Any]],
         seed: int | None,
         campaign: str | None = None,
+        also: Callable[[str], list[Change]] | None = None,
     ) -> tuple[Table, list[str | None], str]:
-        """A new table with tokens for its human seats and for spectators; raises ServerError."""
+        """A new table with tokens for its human seats and for spectators; raises ServerError. `also` gives what is to be
+        stored together with it."""
         if game_name not in registry.names():
             raise ServerError("no_game", f"There is no game of this name; there is: {', '.join(registry.names())}.")
         game = registry.game(game_name)
@@ -83,14 +85,14 @@ class Hall:
         watch = new_token()
         table = Table(new_id(), course, seats, token_hash(watch), self.store)
         table.campaign = campaign
-        await self.store.write(*self._rows_of(table, course))
+        await self.store.write(*self._rows_of(table, course), *(also(table.id) if also is not None else []))
         self.tables[table.id] = table
         logger.info("table made", extra={"table": table.id, "game": game_name, "seats": len(seats)})
         self.keeper.wake(table)
         await self.let_go()
         return table, tokens, watch
 
-    def _rows_of(self, table: Table, course: Course) -> list[tuple[Any, dict[str, Any]]]:
+    def _rows_of(self, table: Table, course: Course) -> list[Change]:
         row = {
             "id": table.id,
             "game": course.game.name,
@@ -247,7 +249,8 @@ class Hall:
             self._undo_wake.set()
 
     async def settle_undos(self) -> None:
-        """Runs for ever. It takes at most a tenth of the time, so that it cannot hold a busy server up."""
+        """Runs for ever. The more tables wait for it the smaller its share of the time, so that it cannot hold a busy
+        server up; a table where somebody has acted meanwhile comes again by itself."""
         while True:
             await self._undo_wake.wait()
             if not self._undo_due:
@@ -255,7 +258,5 @@ class Hall:
                 continue
             table_id, _ = self._undo_due.popitem(last=False)
             table = self.tables.get(table_id)
-            started = time.perf_counter()
             if table is not None and not table.lock.locked():
-                table.settle_undo()
-            await asyncio.sleep(max(0.005, 9 * (time.perf_counter() - started)))
+                await table.settle_undo(max(0.1, 0.5 / (1 + len(self._undo_due))))

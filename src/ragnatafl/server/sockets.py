@@ -206,9 +206,7 @@ class Connection:
         for seat in self.mine:
             table.seats[seat].online += 1
         table.tell_seats()
-        self.house.keeper.wake(table)
-        if table.undoable is None:
-            self.house.hall.changed(table)
+        self.house.hall.changed(table)
 
     def welcome(self) -> dict[str, Any]:
         table = self.table

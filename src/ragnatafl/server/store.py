@@ -26,6 +26,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_AT_ONCE = 500
 
 Change = tuple[Executable, dict[str, Any]]
+MUST_CHANGE = {"ragnatafl_must_change": True}
+"""Execution options of a statement that has failed if it changes no row."""
 
 
 def now() -> int:
@@ -34,7 +36,7 @@ def now() -> int:
 
 
 class Conflict(Exception):
-    """Another row has this key already."""
+    """Somebody else was first: another row has this key already, or the row to be changed is not as it was."""
 
 
 class Store:
@@ -111,12 +113,13 @@ class Store:
         """All in one transaction; if that fails, each in its own, so that one cannot spoil another."""
         try:
             await self._transaction([change for changes, _ in batch for change in changes])
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, Conflict) as error:
             if len(batch) > 1:
                 for one in batch:
                     await self._write_batch([one])
             else:
-                refuse(batch[0][1], Conflict() if isinstance(error, IntegrityError) else storage_error(error))
+                first = isinstance(error, IntegrityError | Conflict)
+                refuse(batch[0][1], Conflict() if first else storage_error(error))
             return
         self.written += len(batch)
         for _, done in batch:
@@ -138,7 +141,9 @@ INSERT_DECISION = decisions.insert()
 
 
 async def change(connection: AsyncConnection, statement: Executable, values: dict[str, Any]) -> None:
-    await connection.execute(statement, values or None)
+    result = await connection.execute(statement, values or None)
+    if statement.get_execution_options().get("ragnatafl_must_change") and result.rowcount != 1:
+        raise Conflict
 
 
 def refuse(done: asyncio.Future[None], error: Exception) -> None:

@@ -19,7 +19,7 @@ from .errors import ServerError
 from .models import tables
 from .patches import Patch, difference
 from .store import Conflict, Store, now
-from .undo import may_take_back
+from .undo import may_take_back_slowly
 
 
 @dataclass
@@ -78,8 +78,8 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.stale = False
         """Set when the database holds something else than the memory; the hall then loads the table anew."""
-        self.undoable: int | None = None
-        """The seat whose last decision is known to be one that may be taken back."""
+        self.verdict: tuple[int, bool] | None = None
+        """Whether the last decision may be taken back, once that is known, with the seq it is known for."""
         self._views: dict[int | None, View] = {}
 
     @property
@@ -106,7 +106,6 @@ class Table:
                 raise refusal if refusal is not None else Refused(str(error), key="notation") from None
             await self._stored(seat, notation)
             entry = self.course.decide(seat, notation, after)
-            self.undoable = None
             self.publish(entry)
             if after.over:
                 await self._finished()
@@ -117,9 +116,7 @@ class Table:
         refusal = self.course.state.why_not(seat, text)
         if refusal is None:
             return None
-        return Refused(
-            refusal.reason, refusal.rule, getattr(refusal, "key", ""), dict(getattr(refusal, "args", None) or {})
-        )
+        return Refused(refusal.reason, refusal.rule, refusal.key, dict(refusal.args))
 
     def means(self, text: str, notation: str) -> bool:
         return " ".join(text.split()).lower() == notation
@@ -130,11 +127,10 @@ class Table:
             self.check_fresh()
             if not self.course.recent or self.course.recent[-1].seat != seat:
                 raise Refused("Only your own last decision can be taken back, until somebody else acts.", key="undo")
-            if not may_take_back(self.course.recent[-1], self.course.state):
+            if not await self.judged(share=0.9):
                 raise Refused("Something hidden was shown or something random happened since.", key="undo_shown")
             await self._stored(seat, None)
             entry = self.course.take_back(seat)
-            self.undoable = None
             self.publish(entry)
             return entry.seq
 
@@ -205,14 +201,30 @@ class Table:
             }
         )
 
-    def settle_undo(self) -> None:
-        """Find out whether the last decision may be taken back, and tell its seat if so. Costly; done when idle."""
-        recent = self.course.recent
-        if self.undoable is not None or not recent or self.over or not may_take_back(recent[-1], self.course.state):
-            return
-        seat = recent[-1].seat
-        self.undoable = seat
-        if any(watcher.viewer == seat for watcher in self.watchers):
+    @property
+    def undoable(self) -> int | None:
+        """The seat whose last decision is known to be one that may be taken back."""
+        if self.verdict != (self.course.seq, True) or not self.course.recent:
+            return None
+        return self.course.recent[-1].seat
+
+    async def judged(self, share: float) -> bool:
+        """Whether the last decision may be taken back. Costly, so it is found out once, in slices."""
+        seq, recent = self.course.seq, self.course.recent
+        if not recent or self.over:
+            return False
+        if self.verdict is None or self.verdict[0] != seq:
+            verdict = await may_take_back_slowly(recent[-1], self.course.state, share)
+            if self.course.seq != seq:
+                return False
+            self.verdict = (seq, verdict)
+        return self.verdict[1]
+
+    async def settle_undo(self, share: float) -> None:
+        """Find out whether the last decision may be taken back, and tell its seat if so."""
+        known = self.verdict is not None and self.verdict[0] == self.course.seq
+        if not known and await self.judged(share):
+            seat = self.undoable
             message = self.message("update", seat, [], patch=[])
             for watcher in self.watchers:
                 if watcher.viewer == seat:

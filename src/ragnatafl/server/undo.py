@@ -8,6 +8,10 @@ the true one before the decision, the seat that decided could bring about what h
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Iterator
+
 from ragnatafl.core.contract import State, View
 from ragnatafl.core.errors import IllegalAction, NotationError
 from ragnatafl.core.rng import Rng
@@ -22,22 +26,30 @@ MOST_CHOICES = 12
 
 def may_take_back(step: Step, after: State) -> bool:
     """Whether the step that led to `after` showed nothing hidden and used no chance."""
+    return all(findings(step, after))
+
+
+async def may_take_back_slowly(step: Step, after: State, share: float) -> bool:
+    """The same, leaving the loop to others between two worlds; it takes about this share of the time."""
+    started = time.perf_counter()
+    for nothing_shown in findings(step, after):
+        if not nothing_shown:
+            return False
+        await asyncio.sleep((time.perf_counter() - started) * (1 / share - 1))
+        started = time.perf_counter()
+    return True
+
+
+def findings(step: Step, after: State) -> Iterator[bool]:
+    """One finding after the other, each whether all is well; the spectator, who knows least, is asked first."""
     before = step.before
-    if before.to_dict()["rng"] != after.to_dict()["rng"]:
-        return False
-    viewers = [*range(before.seats), None]
-    return not any(has_learnt(viewer, step, after) for viewer in viewers)
-
-
-def has_learnt(viewer: int | None, step: Step, after: State) -> bool:
-    """Whether this viewer sees something now that was hidden from him before."""
-    seen = after.view(viewer)
-    rng = Rng(len(step.notation), 11)
+    yield before.to_dict()["rng"] == after.to_dict()["rng"]
+    viewers = [None, *range(before.seats)]
+    seen = {viewer: after.view(viewer) for viewer in viewers}
+    rng = Rng(11)
     for _ in range(WORLDS):
-        world = step.before.resample(viewer, rng)
-        if not leads_to(world, step, viewer, seen):
-            return True
-    return False
+        for viewer in viewers:
+            yield leads_to(before.resample(viewer, rng), step, viewer, seen[viewer])
 
 
 def leads_to(world: State, step: Step, viewer: int | None, seen: View) -> bool:
