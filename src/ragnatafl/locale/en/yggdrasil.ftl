@@ -726,6 +726,8 @@ yg-ui-mean = { $mean } Life lost on average
 yg-ui-with-elves = { $unhurt } with { $elves }
 yg-ui-dice-back = { $back } dice go back
 yg-ui-fall = { $fall }: last Life lost
+yg-ui-press-elf = Press a failed die: an Elf turns it into a success. You have { $elves }.
+yg-ui-press-reroll = Press the dice that are rolled again.
 yg-ui-rolls = { $god } rolls
 yg-ui-rolls-again = { $god } rolls again
 yg-ui-unharmed = { $god } is unhurt.
@@ -746,3 +748,30 @@ yg-ui-fallen-worlds = { $count ->
        *[other] { $count } Worlds are Devastated.
     }
 yg-ui-see-tree = Look at the Tree
+yg-ui-verb-act = Act
+yg-ui-verb-comfort = Frigg's power: 1 Life
+yg-ui-campaign = The Ragnarök campaign
+yg-ui-campaign-about = Six sagas, one after the other. A lost saga is played again; after every game the gods gain experience and spend it on their sheets.
+yg-ui-campaign-mine = My campaigns
+yg-ui-campaign-gods = Gods
+yg-ui-campaign-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+yg-ui-campaign-god = God of player { $seat }
+yg-ui-any-god = any god
+yg-ui-campaign-new = Begin a campaign
+yg-ui-campaign-go-on = Go on with the game under way
+yg-ui-campaign-won = All six sagas are won: the campaign is over, and the Tree stands.
+yg-ui-campaign-sheets = Experience
+yg-ui-campaign-auto = Spend it all sensibly
+yg-ui-campaign-begin = Begin this saga
+yg-ui-campaign-saga-won = won
+yg-ui-campaign-saga-lost = { $count ->
+        [one] lost once
+       *[other] lost { $count } times
+    }
+yg-ui-who-me = me
+yg-ui-who-device = same device
+yg-ui-who-friend = a friend by link
+yg-box-buy = Buy for { $xp } XP

@@ -13,6 +13,7 @@ const ROUTES = [
   [/^\/(?:\?.*)?$/, async () => (await import("./home.js")).HomePage],
   [/^\/learn(?:\?.*)?$/, async () => (await import("./learn.js")).LearnPage],
   [/^\/t\/([\w-]+)(?:\?.*)?$/, async () => (await import("./table.js")).TablePage],
+  [/^\/campaign\/([\w-]+)(?:\?.*)?$/, async () => (await import("../games/yggdrasil/campaign.js")).CampaignPage],
   [/^\/replay\/([\w-]+)(?:\?.*)?$/, async () => (await import("./replay.js")).ReplayPage],
 ];
 

@@ -70,7 +70,7 @@ function order(state, words) {
   const can = (seat) => {
     const player = view.players[seat];
     if (!player.laid_god) return null;
-    return possibleCards(player).map((enemy) => h("span", { class: wouldActivate(view, enemy) ? "mini near" : "mini" }, icon(enemy)));
+    return possibleCards(player).map((enemy) => h("span", { class: wouldActivate(view, enemy) ? "yg-mini near" : "yg-mini" }, icon(enemy)));
   };
   const content = (seat, at) => [
     at === null ? null : h("span", { class: "place" }, at + 1),
@@ -98,7 +98,7 @@ function deal(state, words) {
   const side = (seat) => h("div", { class: "side" }, godPicture(view.gods[seat]), String(words.god(view, seat)));
   return panel(
     words.name("relation", "kin"),
-    h("div", { class: "deal" }, side(linked), h("div", { class: "arrow" }, icon("MOVE"), h("b", {}, words.wanted(view) || "…")), side(holder)),
+    h("div", { class: "yg-deal" }, side(linked), h("div", { class: "arrow" }, icon("MOVE"), h("b", {}, words.wanted(view) || "…")), side(holder)),
     h("p", { class: "aside" }, words.t(view.decision.name === "kin" ? "yg-ui-kin-asks" : "yg-ui-kin-waits", { holder: words.god(view, holder), linked: words.god(view, linked) })),
   );
 }

@@ -36,6 +36,7 @@ export function riskScene(state, words, odds) {
     ),
     risks(view, words),
     view.risk.rolled ? diceRow(view, words) : null,
+    pressable(state, words),
     asked === "heroes" || asked === "dice" ? oddsRow(state, asked, words, odds) : verbs(state, words),
   );
 }
@@ -48,7 +49,7 @@ function risks(view, words) {
   const life = view.life[view.active];
   return h(
     "div",
-    { class: "risks" },
+    { class: "yg-risks" },
     Array.from({ length: all }, (_, k) => icon("risk", { class: k < left ? "yg-icon" : "yg-icon gone" })),
     h("span", { class: "told" }, words.t(left >= life && left > 0 ? "yg-ui-risks-deadly" : "yg-ui-risks-left", { risks: words.count(left, "risks"), life })),
   );
@@ -77,7 +78,14 @@ function diceRow(view, words) {
     const owner = figure < view.seats ? view.players[figure] : player;
     found.push(cast("god", faces[index], (risk.added_turned >> figure) & 1, owner.god_faces, `die:${view.gods[figure]}`, words.t("yg-die-of", { god: words.god(view, figure) })));
   });
-  return h("div", { class: "dice" }, found.length ? found : h("p", { class: "aside" }, words.t("yg-rolled-none")));
+  return h("div", { class: "yg-dice" }, found.length ? found : h("p", { class: "aside" }, words.t("yg-rolled-none")));
+}
+
+/** How the dice can be pressed now. */
+function pressable({ legal, view }, words) {
+  if (legal.some((notation) => /^(mark|reroll) /.test(notation))) return h("p", { class: "aside" }, words.t("yg-ui-press-reroll"));
+  if (!legal.some((notation) => notation.startsWith("elf "))) return null;
+  return h("p", { class: "aside" }, icon("elf"), " ", words.t("yg-ui-press-elf", { elves: words.count(view.players[view.seat ?? view.active].elves, "elves") }));
 }
 
 /** One button for each number of Heroes or dice, with what it is worth. */
@@ -89,7 +97,7 @@ function oddsRow(state, verb, words, odds) {
   const elves = view.players[view.active].elves;
   return h(
     "div",
-    { class: "odds" },
+    { class: "yg-odds" },
     mine.map((notation) => {
       const amount = Number(notation.split(" ")[1]);
       const found = odds?.choices?.[notation];
@@ -122,7 +130,7 @@ function meter(lost, life) {
     x += share;
     return part;
   });
-  return h("span", { class: "meter", "aria-hidden": "true" }, s("svg", { viewBox: "0 0 100 10", preserveAspectRatio: "none" }, parts));
+  return h("span", { class: "yg-meter", "aria-hidden": "true" }, s("svg", { viewBox: "0 0 100 10", preserveAspectRatio: "none" }, parts));
 }
 
 /** The other choices of the step, as buttons in the scene as well as in the prompt. */
@@ -137,8 +145,6 @@ function verbs(state, words) {
 export function aftermath(events, state, words) {
   const { view } = state;
   const rolls = events.filter(({ name }) => name === "rolled" || name === "rerolled");
-  const last = new Map();
-  rolls.forEach((event, at) => last.set(event.name === "rerolled" ? `${event.data.die} again ${at}` : `first ${at}`, event));
   const taker = rolls.find(({ data }) => data.die !== "added")?.seat ?? view.active;
   const hurt = events.filter(({ name, data, seat }) => name === "changed_life" && data.life < 0 && seat === taker).reduce((sum, { data }) => sum - data.life, 0);
   const player = view.players[taker] ?? view.players[view.active];
@@ -157,7 +163,7 @@ export function aftermath(events, state, words) {
     ),
     h(
       "div",
-      { class: "dice" },
+      { class: "yg-dice" },
       shown.map(({ data }) => {
         const mask = data.die === "vanir" ? player.vanir_faces : player.god_faces;
         const good = success.includes(data.face) || ((mask >> faces.indexOf(data.face)) & 1) === 1;

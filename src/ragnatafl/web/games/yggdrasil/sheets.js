@@ -43,7 +43,7 @@ export class Sheets {
         "div",
         { class: "rows" },
         h("div", { class: "head" }, h("b", {}, String(words.name("god", god))), this.who(figure, view), h("span", { class: "where" }, String(words.world(view.places[figure])))),
-        h("div", { class: "pool" }, this.life(view, figure), player ? this.pool(player, own) : h("i", {}, words.t("yg-supporting")), player ? this.deck(view, figure, player) : null),
+        h("div", { class: "pool" }, this.life(view, figure, own && player), player ? this.pool(player, own) : h("i", {}, words.t("yg-supporting")), player ? this.deck(view, figure, player) : null),
         player ? this.artifacts(player) : null,
         player ? this.relations(view, player) : null,
       ),
@@ -57,12 +57,12 @@ export class Sheets {
     return told ? h("span", { class: "who" }, told) : null;
   }
 
-  life(view, figure) {
+  life(view, figure, own) {
     const [life, most] = [view.life[figure], view.max_life[figure]];
     const text = this.words.t("yg-ui-life-short", { life, most });
     return h(
       "span",
-      { class: life <= 2 ? "life low" : "life", role: "img", "aria-label": text, title: text },
+      { class: life <= 2 ? "yg-life low" : "yg-life", role: own ? null : "img", "aria-label": text, title: text, "data-target": own ? "gift:life" : null },
       Array.from({ length: most }, (_, k) => icon("life", { class: k < life ? "yg-icon on" : "yg-icon off" })),
     );
   }
@@ -72,7 +72,7 @@ export class Sheets {
     const piece = (name, amount, kind, gift) =>
       h(
         "span",
-        { class: amount ? "piece" : "piece none", title: words.count(amount, kind), "aria-label": words.count(amount, kind), role: own ? null : "img", "data-target": own ? `gift:${gift}` : null },
+        { class: amount ? "yg-piece" : "yg-piece none", title: words.count(amount, kind), "aria-label": words.count(amount, kind), role: own ? null : "img", "data-target": own ? `gift:${gift}` : null },
         icon(name),
         h("b", { "aria-hidden": "true" }, amount),
       );
@@ -83,9 +83,9 @@ export class Sheets {
     if (!player.artifacts.length) return null;
     return h(
       "div",
-      { class: "chips" },
+      { class: "yg-chips" },
       player.artifacts.map((id) =>
-        h("span", { class: "chip", "data-target": `artifact:${id}`, title: this.words.text("artifact", id), "aria-label": `${this.words.name("artifact", id)}. ${this.words.text("artifact", id)}` }, icon("artifact"), String(this.words.name("artifact", id))),
+        h("span", { class: "yg-chip", "data-target": `artifact:${id}`, title: this.words.text("artifact", id), "aria-label": `${this.words.name("artifact", id)}. ${this.words.text("artifact", id)}` }, icon("artifact"), String(this.words.name("artifact", id))),
       ),
     );
   }
@@ -97,18 +97,18 @@ export class Sheets {
       const linked = godsOf(player[key], this.words.facts).filter((god) => view.gods.includes(god));
       if (!linked.length) continue;
       const told = this.words.t("yg-ui-relation", { relation: this.words.name("relation", relation), gods: this.words.list(linked.map((god) => this.words.name("god", god))) });
-      found.push(h("span", { class: "relation", title: this.words.t(`yg-relation-${relation}.text`) }, told));
+      found.push(h("span", { class: "yg-relation", title: this.words.t(`yg-relation-${relation}.text`) }, told));
     }
-    return found.length ? h("div", { class: "relations" }, found) : null;
+    return found.length ? h("div", { class: "yg-relations" }, found) : null;
   }
 
   /** The deck from the top: an emblem where the card is known, a knot where it is not. */
   deck(view, figure, player) {
     const { words } = this;
     const card = (code) => {
-      if (!code) return h("span", { class: "mini back" });
+      if (!code) return h("span", { class: "yg-mini back" });
       const enemy = code.split("/")[0];
-      return h("span", { class: "mini" }, icon(enemy));
+      return h("span", { class: "yg-mini" }, icon(enemy));
     };
     const known = player.deck.map((code) => words.cardName(code)).join(", ");
     const hidden = player.unplaced.length ? ` ${words.t("yg-ui-deck-hidden", { cards: words.list(player.unplaced.map((code) => words.cardName(code))) })}` : "";
@@ -116,8 +116,8 @@ export class Sheets {
     return h(
       "div",
       { class: "deck", role: "img", "aria-label": text, title: text },
-      player.laid_god ? h("span", { class: "mini laid" }, player.laid ? icon(player.laid.split("/")[0]) : "?") : h("span", { class: "mini empty" }),
-      h("span", { class: "bar" }),
+      player.laid_god ? h("span", { class: "yg-mini laid" }, player.laid ? icon(player.laid.split("/")[0]) : "?") : h("span", { class: "yg-mini empty" }),
+      h("span", { class: "yg-sep" }),
       player.deck.map(card),
     );
   }

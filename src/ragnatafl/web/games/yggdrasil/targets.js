@@ -1,13 +1,14 @@
 // What a person presses to say a decision: the pieces of the table first, words where there is no piece.
 
 const PLACES = { move: "place", to: "place" };
-const GODS = ["turn", "travel", "comfort", "cheer", "deck"];
+const GODS = ["turn", "travel", "cheer", "deck"];
 const FOES = ["fight", "beat", "choose"];
 
 export function targets(notation, facts) {
   const [verb, ...words] = notation.split(" ");
   if (verb in PLACES) return [`place:${words[0]}`];
   if (verb === "send") return [`god:${words[0]}`, `place:${words[1]}`];
+  if (verb === "comfort") return ["verb:comfort", `god:${words[0]}`];
   if (GODS.includes(verb)) return [`god:${words[0]}`];
   if (FOES.includes(verb)) return [`foe:${words[0]}`];
   if (verb === "give") return [words[0] in facts.artifacts ? `artifact:${words[0]}` : `gift:${words[0]}`, `god:${words[1]}`];

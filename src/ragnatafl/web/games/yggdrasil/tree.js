@@ -196,8 +196,10 @@ export class Tree {
     MODES.forEach((mode, at) => {
       const on = mode === there.mode;
       if (tall && !on) return;
-      if (on) parts.push(s("rect", { x: x - 5 * k, y: y - 17 * k, width: 22 * k, height: 21 * k, rx: 4, class: there.available ? "yg-mode on" : "yg-mode" }));
+      x += 3 * k;
+      if (on) parts.push(s("rect", { x: x - 5 * k, y: y - 17 * k, width: 21 * k, height: 21 * k, rx: 4, class: there.available ? "yg-mode on" : "yg-mode" }));
       write(shown[at], on ? (there.available ? "yg-number on" : "yg-number off") : "yg-number");
+      x += 1 * k;
     });
     return s("g", { class: "yg-offer", transform: `translate(${fix(-x / 2)} 0)` }, parts);
   }

@@ -36,7 +36,7 @@ export class Wheel {
     const label = [words.enemyLabel(enemy, view), words.t(near ? "yg-ui-wheel-next" : "yg-ui-wheel", { count: gods.length, gods: gods.length ? words.list(gods.map((god) => words.name("god", god))) : "–" })].join(" ");
     return s(
       "g",
-      { class: `field${near ? " near" : ""}${fallen ? " fallen" : ""}` },
+      { class: `yg-field${near ? " near" : ""}${fallen ? " fallen" : ""}` },
       s("path", { class: "plate", d: arc(x0, x1, 8, HEIGHT) }),
       s(
         "g",
@@ -54,7 +54,7 @@ export class Wheel {
     const label = this.words.t("yg-choice-return", { enemy: this.words.name("enemy", code.split("/")[0]), god: this.words.name("god", god) });
     return s(
       "g",
-      { class: "card", "data-target": `wheel:${code}`, "aria-label": label, transform: `translate(${x} ${y})` },
+      { class: "yg-laid", "data-target": `wheel:${code}`, "aria-label": label, transform: `translate(${x} ${y})` },
       s("rect", { x: -20, y: -27, width: 40, height: 54, rx: 6 }),
       s("g", { transform: "scale(.56)" }, medallion(god)),
     );
@@ -85,6 +85,7 @@ export class Round {
     put(
       this.element,
       title,
+      Object.entries(view.story?.counters ?? {}).filter(([key, value]) => value || !key.includes(".")).map(([key, value]) => h("span", { class: "counter" }, `${words.counter(key)} ${value}`)),
       h("span", { class: "number" }, words.t("yg-event-round_began", { round: view.round })),
       h("ol", { class: "order", "aria-label": words.t("yg-ui-order") }, [...view.order, ...rest].map((seat, at) => this.turn(view, seat, at))),
     );
@@ -102,7 +103,7 @@ export class Round {
       "li",
       { class: `${now ? "now" : done ? "done" : placed ? "" : "open"}${near ? " near" : ""}`, title: text, "data-target": placed ? null : `god:${god}`, "aria-label": text },
       godPicture(god),
-      player.laid_god ? h("span", { class: "mini laid" }, player.laid ? icon(player.laid.split("/")[0]) : "?") : null,
+      player.laid_god ? h("span", { class: "yg-mini laid" }, player.laid ? icon(player.laid.split("/")[0]) : "?") : null,
     );
   }
 }

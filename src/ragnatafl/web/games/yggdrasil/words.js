@@ -256,10 +256,6 @@ export class Words {
   }
 
   hint(asked, view, odds) {
-    if (asked === "turn_order") {
-      const left = view.gods.slice(0, view.seats).map((_, seat) => seat).filter((seat) => !view.order.includes(seat));
-      return left.map((seat) => `${this.god(view, seat)}: ${this.faceDown(view, seat)}`).join(". ");
-    }
     if ((asked === "action" || asked === "creature_fight" || asked === "creature_action") && odds) {
       return Object.entries(odds.choices)
         .map(([notation, { risks, alone, all }]) =>
@@ -352,6 +348,7 @@ export class Words {
   targetLabel(target) {
     const [kind, id] = [target.slice(0, target.indexOf(":")), target.slice(target.indexOf(":") + 1)];
     if (kind === "place") return String(this.world(id));
+    if (kind === "verb" && has(`yg-ui-verb-${id}`)) return this.t(`yg-ui-verb-${id}`);
     if (kind === "foe") return String(this.opponent(id));
     if (kind === "gift") return String(this.gift(id));
     return has(`yg-${kind}-${id}`) ? String(this.name(kind, id)) : id;
