@@ -234,4 +234,4 @@ ui-replay-last = To the end
 ui-replay-eyes = Seen by
 ui-replay-spectator = A spectator
 ui-replay-step = Decision { $seq } of { $last }
-ui-undone = The last decision was taken back.
+ui-event-undone = { $name } takes the last decision back.

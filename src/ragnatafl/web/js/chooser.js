@@ -16,7 +16,7 @@ export class Chooser extends EventTarget {
     this.root = root;
     this.choices = new Choices();
     this.greyed = new Map();
-    this.marked = new Set();
+    this.roles = new WeakMap();
     root.addEventListener("click", (event) => this.click(event));
     root.addEventListener("keydown", (event) => this.key(event));
     for (const name of ["pointerover", "focusin"]) root.addEventListener(name, (event) => this.look(event));
@@ -150,27 +150,22 @@ export class Chooser extends EventTarget {
   refresh() {
     const open = new Set(this.choices.open());
     const picked = new Set(this.picked);
-    const now = new Set();
     for (const element of this.root.querySelectorAll("[data-target]")) {
       const target = element.dataset.target;
       const state = picked.has(target) ? "picked" : open.has(target) ? "can" : this.greyed.has(target) ? "cannot" : "";
       this.mark(element, state, target.startsWith("card:"));
-      now.add(element);
     }
-    this.marked = now;
   }
 
   mark(element, state, readable) {
     if (element.dataset.choice === state) return;
     element.dataset.choice = state;
     for (const name of ["can", "picked", "cannot"]) element.classList.toggle(name, name === state);
-    if (state || readable) {
-      element.setAttribute("tabindex", "0");
-      element.setAttribute("role", "button");
-    } else {
-      element.removeAttribute("tabindex");
-      if (element.getAttribute("role") === "button") element.removeAttribute("role");
-    }
+    if (!this.roles.has(element)) this.roles.set(element, element.getAttribute("role"));
+    const active = state || readable;
+    set(element, "tabindex", active ? "0" : null);
+    const resting = this.roles.get(element) ?? (element.hasAttribute("aria-label") ? "group" : null);
+    set(element, "role", active ? "button" : resting);
     set(element, "aria-pressed", state === "picked" ? "true" : state === "can" ? "false" : null);
     set(element, "aria-disabled", state === "cannot" ? "true" : null);
   }

@@ -89,6 +89,11 @@ export class Frame {
     });
   }
 
+  /** Close a scene that only tells something, as its own button would. */
+  dismiss() {
+    this.host.scene.querySelector("[data-dismiss], [class$='-close']")?.click();
+  }
+
   /** Phone: slide the sheets or the log up, or away. */
   drawer(which) {
     const open = this.element.dataset.drawer === which ? "" : which;
@@ -136,8 +141,9 @@ export class Frame {
 
   async show(state, previous, events, animate) {
     this.state = state;
+    this.element.dataset.asked = state.view?.decision?.name ?? "";
     const lively = animate && moving() && !document.hidden;
-    const playing = this.face.update(state, { previous, events, animate: lively });
+    const playing = this.update(state, { previous, events, animate: lively });
     this.chooser.refresh();
     this.page.drawn?.(state);
     if (!playing?.then || !lively) return;
@@ -146,6 +152,16 @@ export class Frame {
     const next = this.waiting;
     this.waiting = null;
     if (!next.idle) this.show(next.state, state, next.events, next.animate);
+  }
+
+  /** The face draws; if it stumbles, the prompt must still work. */
+  update(state, how) {
+    try {
+      return this.face.update(state, how);
+    } catch (error) {
+      console.error(error);
+      return null;
+    }
   }
 
   /** Offer the legal choices of this state on the pieces. */
@@ -164,7 +180,7 @@ export class Frame {
   }
 
   sentence(event) {
-    if (event.name === "undone") return t("ui-undone");
+    if (event.name === "undone") return t("ui-event-undone", { name: this.seatName(event.seat) });
     try {
       return this.face.sentence(event, this.state?.view) ?? null;
     } catch (error) {

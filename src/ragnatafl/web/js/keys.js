@@ -36,7 +36,7 @@ function handle(page, key) {
       return true;
     case "l":
     case "L":
-      frame.log.list.focus();
+      frame.log.box.focus();
       return true;
     case "p":
     case "P":

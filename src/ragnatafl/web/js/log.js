@@ -11,9 +11,10 @@ export class Log {
     this.page = page;
     this.last = -1;
     this.seat = undefined;
-    this.list = h("ol", { class: "entries", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": t("ui-log") });
+    this.list = h("ol", { class: "turns" });
+    this.box = h("div", { class: "entries", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": t("ui-log") }, this.list);
     this.chat = page.chat ? this.chatForm() : null;
-    put(element, h("h2", {}, t("ui-log")), this.list, this.chat);
+    put(element, h("h2", {}, t("ui-log")), this.box, this.chat);
   }
 
   chatForm() {
@@ -28,19 +29,19 @@ export class Log {
 
   /** Everything again, for example in another language. */
   fill(entries) {
-    this.list.setAttribute("aria-live", "off");
+    this.box.setAttribute("aria-live", "off");
     put(this.list);
     this.last = -1;
     this.seat = undefined;
     this.add(entries);
-    requestAnimationFrame(() => this.list.setAttribute("aria-live", "polite"));
+    requestAnimationFrame(() => this.box.setAttribute("aria-live", "polite"));
   }
 
   add(entries) {
-    const near = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 60;
+    const near = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60;
     for (const entry of entries) this.entry(entry);
     while (this.list.children.length > MOST) this.list.firstChild.remove();
-    if (near) this.list.scrollTop = this.list.scrollHeight;
+    if (near) this.box.scrollTop = this.box.scrollHeight;
   }
 
   entry({ seq, seat, events }) {
@@ -76,6 +77,6 @@ export class Log {
     const who = typeof from === "number" ? this.page.seatName(from) : t("ui-spectator");
     this.group = null;
     this.list.append(h("li", { class: "said" }, h("b", {}, who), " ", text));
-    this.list.scrollTop = this.list.scrollHeight;
+    this.box.scrollTop = this.box.scrollHeight;
   }
 }

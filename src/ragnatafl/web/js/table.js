@@ -371,7 +371,8 @@ export class TablePage {
 
   escape() {
     if (this.frozen) return this.now();
-    this.frame?.chooser.back();
+    if (this.frame?.chooser.back()) return;
+    this.frame?.dismiss();
   }
 
   close() {

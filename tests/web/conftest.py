@@ -1,0 +1,131 @@
+"""A real server and a real browser. Without Chromium these tests are skipped, unless RAGNATAFL_NEED_CHROMIUM=1."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SLIM = {"width": 360, "height": 740}
+
+WATCH_POLICY = """
+addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
+"""
+
+
+def missing(what: str) -> None:
+    """No browser, no test; where one is demanded, that is a failure."""
+    if os.environ.get("RAGNATAFL_NEED_CHROMIUM") == "1":
+        pytest.fail(f"RAGNATAFL_NEED_CHROMIUM=1, but {what}.")
+    pytest.skip(f"The browser tests need Chromium: {what}.")
+
+
+class Server:
+    """`ragnatafl serve` in a process of its own; it can be stopped and started again on the same port and file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "ragnatafl", "serve", "--port", str(self.port), "--no-open", "--no-limits"]
+        command += ["--bot-pace", "0", "--bot-workers", "1", "--database", str(self.folder / "web.db")]
+        log = (self.folder / "server.log").open("ab")
+        self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"{self.address}/health", timeout=2).read()
+                return
+            except (urllib.error.URLError, OSError):
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.1)
+        pytest.fail("The server did not start:\n" + (self.folder / "server.log").read_text()[-2000:])
+
+    def stop(self, kill: bool = False) -> None:
+        if self.process is None:
+            return
+        if kill:
+            self.process.kill()
+        else:
+            self.process.terminate()
+        self.process.wait(timeout=20)
+        self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    pytest.importorskip("uvicorn", reason="The browser tests need the extra `server`.")
+    found = Server(tmp_path_factory.mktemp("web"))
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    names = ("chromium", "chromium-browser", "google-chrome")
+    path = next((found for name in names if (found := shutil.which(name))), None)
+    if path is None:
+        missing("no chromium is on the PATH")
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        missing("the package playwright is not installed")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield running
+        running.close()
+
+
+Open = Callable[..., Any]
+
+
+@pytest.fixture
+def visit(server: Server, browser: Any) -> Iterator[Open]:
+    """Open a page of a fresh browser profile: visit("/", viewport=PHONE). Any error on its console fails the test."""
+    contexts: list[Any] = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", *, viewport: dict[str, int] | None = None, offline: bool = False, **more: Any) -> Any:
+        settings = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "dark", **more}
+        context = browser.new_context(viewport=viewport or WIDE, **settings)
+        context.add_init_script(WATCH_POLICY)
+        context.set_default_timeout(8000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
+        if not offline:
+            page.on("console", lambda said: said.type == "error" and complaints.append(f"{page.url}: {said.text}"))
+        page.goto(server.address + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not complaints, "\n".join(dict.fromkeys(complaints))

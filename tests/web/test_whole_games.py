@@ -1,0 +1,56 @@
+"""Whole games from the home page to the end, by clicking; every kind of screen is looked at by axe on the way."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .table import ANOTHER_GAME, asked, play_now, play_on
+
+
+def faults(page: Any) -> list[str]:
+    """What axe-core finds serious or critical on this page."""
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    found = axe.run(page).response["violations"]
+    return [
+        f"{one['id']} ({one['impact']}): {one['help']}: {one['nodes'][0]['html'][:160]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def play_and_look(page: Any, looked: dict[str, list[str]], wanted: tuple[str, ...], seed: int) -> dict[str, int]:
+    def look(name: str) -> None:
+        if name in wanted:
+            looked[name] = faults(page)
+
+    return play_on(page, random.Random(seed), look)
+
+
+def test_a_whole_game_of_blood_rage_is_played_by_clicking(visit: Any) -> None:
+    page = visit("/")
+    looked = {"home": faults(page)}
+    play_now(page, "blood_rage", seed=7)
+    assert asked(page) == "draft_pick"
+    clicks = play_and_look(page, looked, ("draft_pick", "turn", "battle_card"), seed=1)
+    page.wait_for_timeout(100)
+    looked["end"] = faults(page)
+    assert {"home", "draft_pick", "turn", "battle_card", "end"} <= looked.keys()
+    assert not any(looked.values()), looked
+    assert clicks["piece"] > 40, clicks
+    assert clicks["missed"] <= clicks["piece"] // 10, clicks
+    assert page.locator(".scene").inner_text().strip(), "The end shows a summary."
+    assert page.locator(f'button[data-label="{ANOTHER_GAME}"]').is_visible()
+
+
+def test_a_whole_easy_game_of_yggdrasil_is_played_by_clicking(visit: Any) -> None:
+    page = visit("/")
+    looked: dict[str, list[str]] = {}
+    play_now(page, "yggdrasil", seed=4)
+    clicks = play_and_look(page, looked, ("move", "action", "dice", "elves"), seed=2)
+    looked["end"] = faults(page)
+    assert {"move", "action", "end"} <= looked.keys() and {"dice", "elves"} & looked.keys(), looked.keys()
+    assert not any(looked.values()), looked
+    assert clicks["missed"] <= max(3, sum(clicks.values()) // 10), clicks
