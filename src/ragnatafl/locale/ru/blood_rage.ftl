@@ -1,0 +1,778 @@
+### Blood Rage по-русски. Формы названий: .acc винительный, .gen родительный, .loc предложный падеж.
+
+## The board
+
+br-title = Кровь и ярость
+br-province-elvagar = Эльвагар
+    .gen = Эльвагара
+    .loc = Эльвагаре
+br-province-angerboda = Ангрбода
+    .acc = Ангрбоду
+    .gen = Ангрбоды
+    .loc = Ангрбоде
+br-province-muspelheim = Муспельхейм
+    .gen = Муспельхейма
+    .loc = Муспельхейме
+br-province-horgr = Хоргр
+    .gen = Хоргра
+    .loc = Хоргре
+br-province-utgard = Утгард
+    .gen = Утгарда
+    .loc = Утгарде
+br-province-andlang = Андланг
+    .gen = Андланга
+    .loc = Андланге
+br-province-gimle = Гимле
+br-province-myrkulor = Мюркулор
+    .gen = Мюркулора
+    .loc = Мюркулоре
+br-province-yggdrasil = Иггдрасиль
+    .gen = Иггдрасиля
+    .loc = Иггдрасиле
+br-fjord-fjord_ne = Северо-восточный фьорд
+    .acc = северо-восточный фьорд
+    .gen = северо-восточного фьорда
+    .loc = северо-восточном фьорде
+br-fjord-fjord_se = Юго-восточный фьорд
+    .acc = юго-восточный фьорд
+    .gen = юго-восточного фьорда
+    .loc = юго-восточном фьорде
+br-fjord-fjord_sw = Юго-западный фьорд
+    .acc = юго-западный фьорд
+    .gen = юго-западного фьорда
+    .loc = юго-западном фьорде
+br-fjord-fjord_nw = Северо-западный фьорд
+    .acc = северо-западный фьорд
+    .gen = северо-западного фьорда
+    .loc = северо-западном фьорде
+br-place-reserve = Резерв
+    .key = reserve
+    .gen = резерва
+br-place-valhalla = Вальхалла
+    .key = valhalla
+    .gen = Вальхаллы
+br-place-box = Коробка
+    .key = box
+    .gen = коробки
+br-region-manheim = Манхейм
+br-region-alfheim = Альвхейм
+br-region-jotunheim = Ётунхейм
+
+## Clans, stats, figures, slots
+
+br-clan-wolf = Клан Волка
+    .gen = клана Волка
+br-clan-raven = Клан Ворона
+    .gen = клана Ворона
+br-clan-serpent = Клан Змея
+    .gen = клана Змея
+br-clan-bear = Клан Медведя
+    .gen = клана Медведя
+br-stat-rage = Ярость
+    .text = Сколько ярости у вас в начале каждой фазы действий.
+br-stat-axes = Топоры
+    .text = Сколько славы вы получаете за каждую выигранную битву.
+br-stat-horns = Шлемы
+    .text = Сколько ваших фигурок может быть на поле.
+br-figure-leader = вождь
+    .acc = вождя
+    .cap = Вождь
+br-figure-warrior = воин
+    .acc = воина
+    .cap = Воин
+br-figure-ship = корабль
+    .cap = Корабль
+br-figure-troll = Тролль
+    .acc = Тролля
+br-figure-dwarf_chieftain = Вождь гномов
+    .acc = Вождя гномов
+br-figure-sea_serpent = Морской змей
+    .acc = Морского змея
+br-figure-valkyrie = Валькирия
+    .acc = Валькирию
+br-figure-dark_elf = Тёмный эльф
+    .acc = Тёмного эльфа
+br-figure-fire_giant = Огненный великан
+    .acc = Огненного великана
+br-figure-frost_giant = Ледяной великан
+    .acc = Ледяного великана
+br-figure-soldier_of_hel = Солдат Хель
+    .acc = Солдата Хель
+br-figure-volur_witch = Ведьма-вёльва
+    .acc = Ведьму-вёльву
+# $figure, $count: only warriors come in numbers.
+br-figures =
+    { $count ->
+        [1] { $figure }
+        [one] { $count } воин
+        [few] { $count } воина
+        [many] { $count } воинов
+       *[other] { $count } воина
+    }
+br-slot-warrior = место для улучшения воинов
+br-slot-leader = место для улучшения вождя
+br-slot-ship = место для улучшения корабля
+br-slot-monster_1 = 1-е место для чудовища
+br-slot-monster_2 = 2-е место для чудовища
+br-slot-clan_1 = 1-е место для улучшения клана
+br-slot-clan_2 = 2-е место для улучшения клана
+br-slot-clan_3 = 3-е место для улучшения клана
+br-token-rage = Ярость
+    .text = Повышает Ярость на одно деление.
+br-token-axes = Топоры
+    .text = Повышает Топоры на одно деление.
+br-token-horns = Шлемы
+    .text = Повышает Шлемы на одно деление.
+br-token-glory = 5 очков славы
+    .text = Даёт 5 очков славы.
+br-token-yggdrasil = все характеристики
+    .text = Повышает Ярость, Топоры и Шлемы на одно деление.
+br-phase-gods_gifts = Фаза даров богов
+    .text = Каждый берёт карту и передаёт остальные налево, пока у всех не будет по шесть.
+br-phase-action = Фаза действий
+    .text = Одно действие за ход: вторжение, марш, улучшение, воля богов или разграбление. Действия стоят ярости.
+br-phase-discard = Фаза сброса
+    .text = Оставьте одну карту на следующую эпоху, остальные сбросьте.
+br-phase-quest = Фаза воли богов
+    .text = Карты воли богов вскрываются; каждая исполненная даёт славу и повышает характеристику.
+br-phase-ragnarok = Фаза Рагнарёка
+    .text = Обречённая провинция гибнет; за каждую потерянную там фигурку полагается слава.
+br-phase-release_valhalla = Фаза Вальхаллы
+    .text = Павшие возвращаются в резерв.
+br-phase-over = Конец игры
+br-type-battle = битва
+br-type-quest = воля богов
+br-type-warrior = улучшение воинов
+br-type-leader = улучшение вождя
+br-type-ship = улучшение корабля
+br-type-monster = чудовище
+br-type-clan = улучшение клана
+br-god-odin = Один
+    .text = Кара и перемена участи.
+br-god-thor = Тор
+    .text = Слава и добыча за выигранные битвы.
+br-god-loki = Локи
+    .text = Месть и выгода от поражений.
+br-god-frigga = Фригг
+    .text = Ресурсы и поддержка.
+br-god-heimdall = Хеймдалль
+    .text = Предвидение и неожиданности.
+br-god-tyr = Тюр
+    .text = Сила в битве.
+
+## Cards
+
+br-card-troll = Тролль
+    .text = Когда он вторгается, все вражеские воины в провинции уничтожаются.
+br-card-dwarf_chieftain = Вождь гномов
+    .text = Не стоит ярости: ни карта, ни его вторжения.
+br-card-sea_serpent = Морской змей
+    .text = Считается и кораблём: вторгается только во фьорды, не участвует в марше, поддерживает обе провинции своего фьорда.
+br-card-valkyrie = Валькирия
+    .text = После битвы с её участием, выигранной или проигранной: { $amount ->
+        [one] { $amount } очко славы
+        [few] { $amount } очка славы
+        [many] { $amount } очков славы
+       *[other] { $amount } очка славы
+    } за каждую уничтоженную в ней вражескую фигурку.
+br-card-dark_elf = Тёмный эльф
+    .text = Может вторгнуться в Иггдрасиль, и его сила там { $amount }.
+br-card-fire_giant = Огненный великан
+    .text = Когда он вторгается, все вражеские фигурки в провинции и её фьорде уничтожаются, кроме чудовищ.
+br-card-frost_giant = Ледяной великан
+    .text = Когда вы разграбляете провинцию, где он стоит, вы получаете награду дважды.
+br-card-soldier_of_hel = Солдат Хель
+    .text = Не стоит ярости: ни карта, ни его вторжения.
+br-card-volur_witch = Ведьма-вёльва
+    .text = Если её должны уничтожить во внешней провинции, вы можете вместо этого перенести её в Иггдрасиль.
+br-card-lord_of_hammers = Повелитель молотов
+    .text = После разграбления провинции, где стоит ваш вождь, он может перейти в соседнюю провинцию.
+br-card-lord_of_axes = Повелитель топоров
+    .text = После разграбления провинции, где стоит ваш вождь, повысьте одну характеристику.
+br-card-lord_of_spears = Повелитель копий
+    .text = После разграбления провинции, где стоит ваш вождь, повысьте все три характеристики.
+br-card-brothers_in_arms = Братья по оружию
+    .text = Каждые два ваших воина в одной провинции имеют вместе силу { $amount }.
+br-card-experts_in_arms = Знатоки оружия
+    .text = Сила ваших воинов { $strength }, и вторжение воином стоит { $strength ->
+        [one] { $strength } ярость
+        [few] { $strength } ярости
+        [many] { $strength } ярости
+       *[other] { $strength } ярости
+    }.
+br-card-masters_in_arms = Мастера оружия
+    .text = Сила ваших воинов { $strength }, и вторжение воином стоит { $strength ->
+        [one] { $strength } ярость
+        [few] { $strength } ярости
+        [many] { $strength } ярости
+       *[other] { $strength } ярости
+    }; каждые два в одной провинции имеют вместе силу { $amount }.
+br-card-lokis_dragons = Драконы Локи
+    .text = Каждый раз, когда ваш корабль уничтожен, получите { $amount ->
+        [one] { $amount } очко славы
+        [few] { $amount } очка славы
+        [many] { $amount } очков славы
+       *[other] { $amount } очка славы
+    }.
+br-card-fire_dragons = Огненные драконы
+    .text = Каждый раз, когда ваш корабль уничтожен, получите { $amount ->
+        [one] { $amount } очко славы
+        [few] { $amount } очка славы
+        [many] { $amount } очков славы
+       *[other] { $amount } очка славы
+    }.
+br-card-eternal_dragons = Вечные драконы
+    .text = Каждый раз, когда ваш корабль уничтожен, получите { $amount ->
+        [one] { $amount } очко славы
+        [few] { $amount } очка славы
+        [many] { $amount } очков славы
+       *[other] { $amount } очка славы
+    }.
+br-card-lokis_domain = Владения Локи
+    .text = В фазе Вальхаллы получите { $amount ->
+        [one] { $amount } очко славы
+        [few] { $amount } очка славы
+        [many] { $amount } очков славы
+       *[other] { $amount } очка славы
+    } за каждую свою вернувшуюся фигурку.
+br-card-lokis_eminence = Величие Локи
+    .text = В фазе Вальхаллы получите { $amount ->
+        [one] { $amount } очко славы
+        [few] { $amount } очка славы
+        [many] { $amount } очков славы
+       *[other] { $amount } очка славы
+    } за каждую свою вернувшуюся фигурку.
+br-card-lokis_wrath = Гнев Локи
+    .text = В фазе Вальхаллы получите { $amount ->
+        [one] { $amount } очко славы
+        [few] { $amount } очка славы
+        [many] { $amount } очков славы
+       *[other] { $amount } очка славы
+    } за каждую свою вернувшуюся фигурку.
+br-card-friggas_charm = Чары Фригг
+    .text = Ваши карты улучшений стоят на { $amount ->
+        [one] { $amount } ярость
+        [few] { $amount } ярости
+        [many] { $amount } ярости
+       *[other] { $amount } ярости
+    } меньше.
+br-card-thors_glory = Слава Тора
+    .text = После вашей битвы, в которой уничтожено не меньше { $needs } вражеских фигурок, получите { $amount ->
+        [one] { $amount } очко славы
+        [few] { $amount } очка славы
+        [many] { $amount } очков славы
+       *[other] { $amount } очка славы
+    }.
+br-card-friggas_succor = Помощь Фригг
+    .text = Когда вы вторгаетесь во внешнюю провинцию, с вами бесплатно может прийти воин из резерва.
+br-card-tyrs_domain = Владения Тюра
+    .text = Карта воли богов, вскрытая вами в битве, может считаться картой битвы +{ $amount }.
+br-card-tyrs_wrath = Гнев Тюра
+    .text = Карта воли богов, вскрытая вами в битве, может считаться картой битвы +{ $amount }.
+br-card-lokis_blessing = Благословение Локи
+    .text = Проиграв битву во внешней провинции, вы можете бесплатно вторгнуться в неё воином из резерва.
+br-card-odins_inspiration = Вдохновение Одина
+    .text = Ваша слава за фигурки, уничтоженные Рагнарёком, удваивается.
+br-card-tyrs_challenge = Вызов Тюра
+    .text = Действие за { $price ->
+        [one] { $price } ярость
+        [few] { $price } ярости
+        [many] { $price } ярости
+       *[other] { $price } ярости
+    }: разграбьте провинцию, которая уже разграблена.
+br-card-friggas_protection = Защита Фригг
+    .text = Когда ваши фигурки должны быть уничтожены, вы можете спасти их, платя за каждую { $price ->
+        [one] { $price } ярость
+        [few] { $price } ярости
+        [many] { $price } ярости
+       *[other] { $price } ярости
+    }.
+br-card-tyrs_prowess = Доблесть Тюра
+    .text = Выиграв битву, вы можете забрать сыгранные карты, платя за каждую { $price ->
+        [one] { $price } ярость
+        [few] { $price } ярости
+        [many] { $price } ярости
+       *[other] { $price } ярости
+    }.
+br-card-thors_domain = Владения Тора
+    .text = Раз за ход, сразу после вторжения в провинцию, вы можете заплатить { $price ->
+        [one] { $price } ярость
+        [few] { $price } ярости
+        [many] { $price } ярости
+       *[other] { $price } ярости
+    } и разграбить её.
+br-card-friggas_domain = Владения Фригг
+    .text = Действие за { $price ->
+        [one] { $price } ярость
+        [few] { $price } ярости
+        [many] { $price } ярости
+       *[other] { $price } ярости
+    }: вторгнитесь своей фигуркой из Вальхаллы.
+br-card-odins_throne = Трон Одина
+    .text = Слава за ваши карты воли богов удваивается.
+br-card-thors_conquest = Завоевание Тора
+    .text = В конце игры получите { $amount ->
+        [one] { $amount } очко славы
+        [few] { $amount } очка славы
+        [many] { $amount } очков славы
+       *[other] { $amount } очка славы
+    } за каждую свою фигурку на поле.
+br-card-friggas_sacrifice = Жертва Фригг
+    .text = Бесплатное действие: уничтожьте две свои фигурки на поле, затем повысьте одну характеристику.
+br-card-quest_alfheim = Альвхейм!
+    .text = В фазе воли богов будьте сильнее всех в Андланге или Гимле. { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    } и повышение характеристики.
+br-card-quest_jotunheim = Ётунхейм!
+    .text = В фазе воли богов будьте сильнее всех в Утгарде, Хоргре или Муспельхейме. { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    } и повышение характеристики.
+br-card-quest_manheim = Манхейм!
+    .text = В фазе воли богов будьте сильнее всех в Мюркулоре, Эльвагаре или Ангрбоде. { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    } и повышение характеристики.
+br-card-quest_yggdrasil = Иггдрасиль!
+    .text = В фазе воли богов будьте сильнее всех в Иггдрасиле. { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    } и повышение характеристики.
+br-card-quest_glorious_death = Славная смерть!
+    .text = В фазе воли богов имейте в Вальхалле не меньше { $needs } фигурок. { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    } и повышение характеристики.
+br-card-tyrs_bash = Удар Тюра
+    .text = Просто сила.
+br-card-tyrs_smash = Натиск Тюра
+    .text = Просто сила.
+br-card-tyrs_crush = Бой Тюра
+    .text = Просто сила.
+br-card-tyrs_smite = Разгром Тюра
+    .text = Просто сила.
+br-card-tyrs_rage = Ярость Тюра
+    .text = Просто сила.
+br-card-odins_smite = Кара Одина
+    .text = До сравнения сил уничтожается один воин каждого противника в этой провинции.
+br-card-odins_tide = Прилив Одина
+    .text = До сравнения сил каждый клан в битве, включая ваш, оставляет одну фигурку; все остальные уничтожаются.
+br-card-odins_judgement = Суд Одина
+    .text = После битвы, выигранной или проигранной: { $amount ->
+        [one] { $amount } очко славы
+        [few] { $amount } очка славы
+        [many] { $amount } очков славы
+       *[other] { $amount } очка славы
+    } за каждую уничтоженную в ней фигурку, в том числе вашу.
+br-card-heimdalls_sight = Зрение Хеймдалля
+    .text = Такая же сильная, как самая сильная карта другого клана в этой битве.
+br-card-heimdalls_eye = Око Хеймдалля
+    .text = Можно добавить и после вскрытия карт.
+br-card-heimdalls_gaze = Взор Хеймдалля
+    .text = Можно добавить и после вскрытия карт.
+br-card-heimdalls_watch = Стража Хеймдалля
+    .text = Получите славу за силу всех вскрытых карт. Все они сбрасываются, и каждый выбирает заново.
+br-card-friggas_grace = Милость Фригг
+    .text = Если вы разграбляете после этой битвы, повысьте одну характеристику помимо той, что на жетоне разграбления.
+br-card-thors_hammer = Молот Тора
+    .text = Если вы победили, получите { $amount ->
+        [one] { $amount } очко славы
+        [few] { $amount } очка славы
+        [many] { $amount } очков славы
+       *[other] { $amount } очка славы
+    }.
+br-card-thors_oath = Клятва Тора
+    .text = Если вы победили, повысьте одну характеристику.
+br-card-thors_ascension = Вознесение Тора
+    .text = Если вы победили, получите { $rage ->
+        [one] { $rage } ярость
+        [few] { $rage } ярости
+        [many] { $rage } ярости
+       *[other] { $rage } ярости
+    } и { $amount ->
+        [one] { $amount } очко славы
+        [few] { $amount } очка славы
+        [many] { $amount } очков славы
+       *[other] { $amount } очка славы
+    }.
+br-card-thors_primacy = Первенство Тора
+    .text = Тексты всех карт, вскрытых другими, отменяются; их сила остаётся.
+br-card-lokis_trickery = Хитрость Локи
+    .text = Если вы проиграли, заберите у победителя { $rage ->
+        [one] { $rage } ярость
+        [few] { $rage } ярости
+        [many] { $rage } ярости
+       *[other] { $rage } ярости
+    }.
+br-card-lokis_backstab = Коварство Локи
+    .text = Если вы проиграли, заберите у победителя { $amount ->
+        [one] { $amount } очко славы
+        [few] { $amount } очка славы
+        [many] { $amount } очков славы
+       *[other] { $amount } очка славы
+    }.
+br-card-lokis_poison = Яд Локи
+    .text = Если вы проиграли, все карты, сыгранные победителем, переходят вам в руку.
+
+## Prompts
+
+br-force = { $clan }: { $strength }
+br-prompt-draft_pick = Дары богов: возьмите карту, { $number }-ю из { $count }. Остальные пойдут налево.
+br-prompt-turn = Ваш ход, { $clan }: выберите действие. У вас { $rage ->
+        [one] { $rage } ярость
+        [few] { $rage } ярости
+        [many] { $rage } ярости
+       *[other] { $rage } ярости
+    }.
+br-prompt-keep_card = Оставьте одну карту на следующую эпоху или ни одной. Остальные сбрасываются.
+br-prompt-replace_slot = { $card }: на какое место положить эту карту?
+br-prompt-free_invade = Бесплатное вторжение: { $figure }. Выберите место или откажитесь.
+br-prompt-succor = Помощь Фригг: в { $place-acc } бесплатно может прийти воин.
+br-prompt-thors_domain_pillage = Владения Тора: сразу разграбить { $place-acc } за 2 ярости? У вас { $rage }.
+br-prompt-march_to = Марш из { $place-gen }: куда?
+br-prompt-march_send = Кто идёт из { $place-gen } в { $to-acc }?
+br-prompt-sacrifice_pair = Жертва Фригг: какой фигуркой вы жертвуете?
+br-prompt-raise_stat = Повысьте одну характеристику.
+br-prompt-save_figures = Ваши фигурки в { $place-loc } вот-вот погибнут. Спасти одну или отпустить их? У вас { $rage ->
+        [one] { $rage } ярость
+        [few] { $rage } ярости
+        [many] { $rage } ярости
+       *[other] { $rage } ярости
+    }.
+br-prompt-join = Сигнал к битве в { $place-loc }: пошлите фигурку из соседней провинции или откажитесь. Сила там: { $forces }.
+br-prompt-battle_card = Битва за { $place-acc }: тайно выберите карту. Сила там: { $forces }.
+br-prompt-quest_as_battle = Битва за { $place-acc }: считать вашу карту воли богов картой битвы?
+br-prompt-tide_keep = Прилив Одина в { $place-loc }: какую фигурку вы оставите?
+br-prompt-late_card = Битва за { $place-acc }: добавьте карту после вскрытия или откажитесь. Сила там: { $forces }.
+br-prompt-prowess_keep = Доблесть Тюра: забрать сыгранную карту за 1 ярость? У вас { $rage }.
+br-prompt-hammers_move = Повелитель молотов: ваш вождь может идти дальше из { $place-gen }.
+br-prompt-blessing = Благословение Локи: бесплатно поставить воина в { $place-acc }?
+
+## Choices
+
+br-choice-pass = Пас
+    .hint = В этой эпохе у вас больше не будет ходов.
+br-choice-decline = Отказаться
+br-choice-decline-keep_card = Не оставлять ни одной
+br-choice-decline-late_card = Не добавлять карту
+br-choice-decline-save_figures = Отпустить их
+br-choice-decline-prowess_keep = Ничего не забирать
+br-choice-decline-hammers_move = Остаться
+br-choice-sacrifice = Пожертвовать двумя фигурками и повысить характеристику
+br-choice-retreat = Ведьма-вёльва отступает в Иггдрасиль
+br-choice-treat =
+    { $value ->
+        [0] Нет, только воля богов
+       *[other] Как карта битвы +{ $value }
+    }
+br-choice-raise = Повысить: { $stat } (сейчас { $value })
+br-choice-slot = { $slot }
+br-choice-slot-replace = { $slot }, вместо карты { $card }
+br-choice-draft = Взять: { $card }
+br-choice-keep = Оставить: { $card }
+br-choice-card = Сыграть: { $card }
+br-choice-retake = Забрать: { $card }
+br-choice-upgrade =
+    { $cost ->
+        [0] Улучшение: { $card }, бесплатно
+        [one] Улучшение: { $card }, { $cost } ярость
+        [few] Улучшение: { $card }, { $cost } ярости
+        [many] Улучшение: { $card }, { $cost } ярости
+       *[other] Улучшение: { $card }, { $cost } ярости
+    }
+br-choice-quest = Принять волю богов: { $card }
+br-choice-invade =
+    { $cost ->
+        [0] Вторгнуться в { $place-acc }: { $figure }, бесплатно
+        [one] Вторгнуться в { $place-acc }: { $figure }, { $cost } ярость
+        [few] Вторгнуться в { $place-acc }: { $figure }, { $cost } ярости
+        [many] Вторгнуться в { $place-acc }: { $figure }, { $cost } ярости
+       *[other] Вторгнуться в { $place-acc }: { $figure }, { $cost } ярости
+    }
+br-choice-invade-valhalla = Вторгнуться из Вальхаллы в { $place-acc }: { $figure }, { $cost ->
+        [one] { $cost } ярость
+        [few] { $cost } ярости
+        [many] { $cost } ярости
+       *[other] { $cost } ярости
+    }
+br-choice-join = Присоединить из { $place-gen }: { $figure }
+br-choice-offer = Принести в жертву в { $place-loc }: { $figure }
+br-choice-march = Марш из { $place-gen }
+br-choice-to = В { $place-acc }
+br-choice-pillage = Разграбить { $place-acc }: { $token }
+br-choice-repillage = Разграбить { $place-acc } ещё раз: { $token }
+br-choice-send =
+    { $count ->
+        [0] Никто: { $figure }
+        [1] { $figure }
+        [one] { $count } воин
+        [few] { $count } воина
+        [many] { $count } воинов
+       *[other] { $count } воина
+    }
+br-choice-spare = Оставить { $figure-acc }
+br-choice-save = Спасти { $figure-acc }, 1 ярость
+
+## The log
+
+br-event-age_began = Начинается эпоха { $age }.
+br-event-phase_began = { $phase }.
+br-event-picked = { $clan } выбрал карту.
+br-event-picked-card = { $clan } выбирает карту { $card }.
+br-event-turn_began = Ходит { $clan }.
+br-event-passed = { $clan } пасует.
+br-event-invaded =
+    { $source-key ->
+        [valhalla] { $clan } вторгается из Вальхаллы в { $place-acc }: { $figure }.
+       *[reserve] { $clan } вторгается в { $place-acc }: { $figure }.
+    }
+br-event-marched = { $clan } идёт маршем из { $source-gen } в { $place-acc }: { $figures }.
+br-event-upgraded = { $clan } играет карту { $card }.
+br-event-replaced = { $clan } сбрасывает карту { $card }, чтобы освободить место.
+br-event-committed = { $clan } принимает волю богов.
+br-event-committed-card = { $clan } принимает волю богов: { $card }
+br-event-called_to_battle =
+    { $repillage ->
+        [true] { $clan } снова разграбляет { $place-acc }.
+       *[false] { $clan } разграбляет { $place-acc }.
+    }
+br-event-joined = { $clan } присоединяется к битве из { $source-gen }: { $figure }.
+br-event-chose_card = { $clan } выбрал карту.
+br-event-chose_card-card = { $clan } выбирает карту { $card }.
+br-event-revealed = { $clan } вскрывает карту { $card }.
+br-event-treated_quest = { $clan } считает волю богов за +{ $value }.
+br-event-cancelled = { $clan }: текст карты { $card } отменяет { $by }.
+br-event-watched = { $clan } на страже: { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    }. Все карты сбрасываются, и каждый выбирает заново.
+br-event-spared = { $clan } оставляет { $figure-acc }.
+br-event-added_late_card = { $clan } добавляет карту { $card }.
+br-event-total = { $clan }: сила { $strength }.
+br-event-won_battle = { $clan } выигрывает битву за { $place-acc }.
+br-event-nobody_won = Никто не выиграл битву за { $place-acc }: проиграли все, кто сражался.
+br-event-stole_rage = { $clan } забирает у { $victim-gen } { $rage ->
+        [one] { $rage } ярость
+        [few] { $rage } ярости
+        [many] { $rage } ярости
+       *[other] { $rage } ярости
+    }.
+br-event-stole_glory = { $clan } забирает у { $victim-gen } { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    }.
+br-event-took_card = { $clan } забирает у { $victim-gen } карту { $card }.
+br-event-took_back = { $clan } забирает назад карту { $card }.
+br-event-saved = { $clan } спасает { $figure-acc } в { $place-loc }.
+br-event-retreated = { $clan } отводит { $figure-acc } из { $source-gen } в Иггдрасиль.
+br-event-destroyed = { $clan } теряет в { $place-loc }: { $figures }.
+br-event-pillaged = { $clan } разграбил { $place-acc }. Награда: { $token }.
+br-event-raised = { $clan } повышает характеристику «{ $stat }» до деления { $step }.
+br-event-gained_glory = { $clan } получает { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    } ({ $reason }).
+# $change: with its sign
+br-event-changed_rage = { $clan }: ярость { $change }
+br-event-leader_moved = { $clan } переводит { $figure-acc } из { $source-gen } в { $place-acc }.
+br-event-kept_card = { $clan } решил, что оставить.
+br-event-kept_card-card = { $clan } оставляет карту { $card }.
+br-event-kept_card-none = { $clan } не оставляет ни одной карты.
+br-event-discarded_hand = { $clan } сбрасывает { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }.
+br-event-revealed_quest =
+    { $fulfilled ->
+        [true] { $clan } исполняет волю богов: { $card }
+       *[false] { $clan } не исполняет волю богов: { $card }
+    }
+br-event-ragnarok_struck = Рагнарёк уничтожает { $place-acc }.
+br-event-released = { $clan } возвращает из Вальхаллы { $figures ->
+        [one] { $figures } фигурку
+        [few] { $figures } фигурки
+        [many] { $figures } фигурок
+       *[other] { $figures } фигурки
+    }.
+br-event-unopposed = { $clan } никого не встречает в { $place-loc }.
+br-event-removed = { $clan } убирает { $figure-acc } в коробку.
+br-event-game_over = Последняя эпоха закончилась.
+br-reason-battle = выигранная битва
+br-reason-token = разграбление
+br-reason-quest = воля богов
+br-reason-ragnarok = уничтожены Рагнарёком
+br-reason-legend = легендарный уровень
+
+## Options of a new game
+
+br-option-clans = Кланы
+    .help = Какой клан на каком месте. Все кланы одинаковы.
+br-option-first = Первый игрок
+    .help = Кто начинает в эпохе 1; в каждой следующей — следующий игрок слева.
+br-option-first-none = Случайно
+br-option-first-value = Место { $seat }
+br-option-first_game = Первая игра
+    .help = Без драфта в эпохе 1: каждый играет восемью розданными картами.
+br-option-first_game-false = Нет: драфт во всех эпохах
+br-option-first_game-true = Да: без драфта в эпохе 1
+
+## Refusals: "... has to ..."
+
+br-asked-draft_pick = выбрать карту
+br-asked-turn = сделать ход
+br-asked-keep_card = оставить одну карту или ни одной
+br-asked-replace_slot = выбрать место для улучшения
+br-asked-free_invade = совершить бесплатное вторжение улучшения или отказаться
+br-asked-succor = привести воина Помощью Фригг или отказаться
+br-asked-thors_domain_pillage = разграбить Владениями Тора или отказаться
+br-asked-march_to = сказать, куда идёт марш
+br-asked-march_send = сказать, сколько фигурок идёт
+br-asked-sacrifice_pair = выбрать две фигурки для жертвы
+br-asked-raise_stat = повысить характеристику
+br-asked-save_figures = спасти фигурки от гибели или отказаться
+br-asked-join = присоединиться к битве одной фигуркой или отказаться
+br-asked-battle_card = выбрать карту для битвы
+br-asked-quest_as_battle = сказать, считается ли вскрытая воля богов картой битвы
+br-asked-tide_keep = выбрать единственную фигурку, которую пощадит Прилив Одина
+br-asked-late_card = добавить карту после вскрытия или отказаться
+br-asked-prowess_keep = забрать сыгранные карты Доблестью Тюра или отказаться
+br-asked-hammers_move = передвинуть вождя Повелителем молотов или отказаться
+br-asked-blessing = привести воина Благословением Локи или отказаться
+br-refusal-over = «{ $text }» — слишком поздно: игра окончена
+br-refusal-passed = { $clan } спасовал и в этой эпохе больше не ходит
+br-refusal-no_rage = { $clan } остался без ярости и не ходит
+br-refusal-no_part = { $clan } не участвует в этой битве
+br-refusal-has_chosen = { $clan } уже выбрал, или ему не из чего выбирать; другим ещё предстоит { $decision }
+br-refusal-not_asked = { $clan } сейчас не отвечает: { $other } должен { $decision }
+br-refusal-march_begun = У марша одно начало и одна цель, а этот уже начат
+br-refusal-must = { $clan } должен { $decision } и не может отказаться
+br-refusal-no_answer = { $clan } должен { $decision }; «{ $text }» — не ответ на это
+br-refusal-elsewhere_draft = Карты набирают только в фазе даров богов
+br-refusal-elsewhere_keep = Карту оставляют только в фазе сброса
+br-refusal-elsewhere_card = Карты играют, когда этого требует битва
+br-refusal-elsewhere_retake = Сыгранные карты забирает только победитель битвы с Доблестью Тюра
+br-refusal-elsewhere_join = Нет битвы, к которой можно присоединиться
+br-refusal-elsewhere_send = Фигурки посылают, только когда у марша есть начало и цель
+br-refusal-elsewhere_to = Цель называют, только когда марш начат, или по карте «Повелитель молотов»
+br-refusal-elsewhere_spare = Фигурки щадят только при Приливе Одина
+br-refusal-elsewhere_save = Фигурки спасают, только когда их должны уничтожить
+br-refusal-elsewhere_retreat = Ведьма-вёльва отступает, только когда её должны уничтожить
+br-refusal-elsewhere_treat = Картой битвы может считаться только воля богов, только что вскрытая в битве
+br-refusal-elsewhere_raise = Характеристику повышают только в награду
+br-refusal-elsewhere_offer = Фигурки отдают только в жертву
+br-refusal-elsewhere_slot = Место выбирают, только когда играют улучшение
+br-refusal-elsewhere_decline = Отказываться не от чего
+br-refusal-only_fjords = { $figure-cap } вторгается только во фьорды
+br-refusal-fjord_closed = { $place } закрыт: обе его провинции уничтожены
+br-refusal-fjord_for_ships = Во фьорде могут быть только корабли
+br-refusal-yggdrasil = В Иггдрасиль нельзя вторгнуться
+br-refusal-destroyed = { $place }: эта провинция уничтожена
+br-refusal-no_village = { $place }: нет свободной деревни
+br-refusal-invasion_for = Это вторжение только для фигурки из резерва: { $figure }
+br-refusal-warrior_to = Воин должен идти в { $place-acc }
+br-refusal-not_invaded_now = { $place }: вторгнуться сейчас нельзя
+br-refusal-no_friggas_domain = Из Вальхаллы вторгается только клан с Владениями Фригг
+br-refusal-not_yours = { $figure-cap } не принадлежит этому клану
+br-refusal-not_in_valhalla = { $figure-cap } не в Вальхалле
+br-refusal-not_in_reserve = { $figure-cap } не в резерве
+br-refusal-horns = На поле уже { $figures ->
+        [one] { $figures } фигурка
+        [few] { $figures } фигурки
+        [many] { $figures } фигурок
+       *[other] { $figures } фигурки
+    }, а шлемы позволяют { $horns }
+br-refusal-cost_valhalla = Вторжение из Вальхаллы стоит { $cost ->
+        [one] { $cost } ярость
+        [few] { $cost } ярости
+        [many] { $cost } ярости
+       *[other] { $cost } ярости
+    }, а есть только { $rage }
+br-refusal-cost_invade = Вторжение ({ $figure }) стоит { $cost ->
+        [one] { $cost } ярость
+        [few] { $cost } ярости
+        [many] { $cost } ярости
+       *[other] { $cost } ярости
+    }, а есть только { $rage }
+br-refusal-not_in_pack = { $card }: этой карты нет среди карт на выбор
+br-refusal-not_played = { $card }: эта карта не сыграна в этой битве
+br-refusal-not_upgrade = { $card } — не улучшение
+br-refusal-not_quest = { $card } — не карта воли богов
+br-refusal-not_in_hand = { $card }: этой карты нет в руке
+br-refusal-not_late = { $card }: эту карту нельзя добавить после вскрытия
+br-refusal-cost_card = { $card }: стоит { $cost ->
+        [one] { $cost } ярость
+        [few] { $cost } ярости
+        [many] { $cost } ярости
+       *[other] { $cost } ярости
+    }, а есть только { $rage }
+br-refusal-ships_march = Корабли не участвуют в марше
+br-refusal-march_fjord = Марш идёт из провинции в провинцию, но не из фьорда и не во фьорд
+br-refusal-cost_march = Марш стоит { $cost ->
+        [one] { $cost } ярость
+        [few] { $cost } ярости
+        [many] { $cost } ярости
+       *[other] { $cost } ярости
+    }, а есть только { $rage }
+br-refusal-nobody_marches = В { $place-loc } нет своей фигурки, которая могла бы идти
+br-refusal-no_room = Ни в одной другой провинции нет места для фигурки из { $place-gen }
+br-refusal-not_adjacent = { $place } не соседствует с разграбленной провинцией
+br-refusal-same_province = Марш должен вести в другую провинцию
+br-refusal-not_there = { $figure-cap } не в { $place-loc }
+br-refusal-march_question = Вопрос в том, сколько фигурок идёт из { $place-gen }: { $figure }
+br-refusal-march_nobody = Должна идти хотя бы одна фигурка
+br-refusal-too_many = Из { $place-gen } может идти не больше { $count }: { $figure }
+br-refusal-room_for = { $place }: свободных мест только { $count }
+br-refusal-thors_domain = Владения Тора разграбляют только что захваченную провинцию: { $place }
+br-refusal-no_tyrs_challenge = Разграбляет повторно только клан с Вызовом Тюра
+br-refusal-fjord_pillage = Фьорд — не провинция, и разграбить его нельзя
+br-refusal-pillaged = { $place }: эта провинция уже разграблена
+br-refusal-not_pillaged = { $place }: эта провинция ещё не разграблена
+br-refusal-no_figure = { $clan }: нет фигурки ни в { $place-loc }, ни в её фьорде
+br-refusal-cost_repillage = Повторное разграбление стоит { $cost ->
+        [one] { $cost } ярость
+        [few] { $cost } ярости
+        [many] { $cost } ярости
+       *[other] { $cost } ярости
+    }, а есть только { $rage }
+br-refusal-ships_join = Корабли не могут присоединиться к битве
+br-refusal-not_beside = { $place } и { $province } — не соседние провинции
+br-refusal-no_sacrifice = Жертвовать фигурками может только клан с Жертвой Фригг
+br-refusal-sacrifice_two = Для жертвы нужны две свои фигурки на поле
+br-refusal-sacrifice_stat = Для жертвы нужна характеристика, которую можно повысить
+br-refusal-offer = Этой фигуркой нельзя пожертвовать: нужны две разные свои фигурки на поле
+br-refusal-slot = Это место для улучшения другого вида
+br-refusal-top_step = { $stat }: деление { $step } — последнее, повысить нельзя
+br-refusal-grace = Милость Фригг повышает не ту характеристику, что жетон разграбления
+br-refusal-no_peril = { $figure-cap }: этой фигурке ничто не грозит
+br-refusal-no_protection = Платить за спасение фигурок может только клан с Защитой Фригг
+br-refusal-cost_save = Спасение фигурки стоит { $cost ->
+        [one] { $cost } ярость
+        [few] { $cost } ярости
+        [many] { $cost } ярости
+       *[other] { $cost } ярости
+    }, а есть только { $rage }
+br-refusal-no_witch = Здесь нет Ведьмы-вёльвы, которая могла бы отступить в Иггдрасиль
+br-refusal-quest_value = Воля богов может считаться за +{ $value }
+br-refusal-quest_values = Воля богов может считаться за +{ $least } или +{ $most }
+br-refusal-not_in_battle = { $figure-cap } не участвует в битве
+br-refusal-cannot = { $clan } не может сейчас «{ $text }»: он должен { $decision }
+br-refusal-unreadable = «{ $text }» — не запись какого-либо действия
