@@ -34,6 +34,10 @@ addEventListener("securitypolicyviolation", (event) =>
 """
 
 
+LOOKED_AT: set[Any] = set()
+"""Pages that axe looks at just now: it tries styles of its own, which the policy rightly refuses."""
+
+
 def missing(what: str) -> None:
     """No browser, no test; where one is demanded, that is a failure."""
     if os.environ.get("RAGNATAFL_NEED_CHROMIUM") == "1":
@@ -112,6 +116,10 @@ def visit(server: Server, browser: Any) -> Iterator[Open]:
     contexts: list[Any] = []
     complaints: list[str] = []
 
+    def heard(page: Any, said: Any) -> None:
+        if said.type == "error" and page not in LOOKED_AT:
+            complaints.append(f"{page.url}: {said.text}")
+
     def open_page(path: str = "/", *, viewport: dict[str, int] | None = None, offline: bool = False, **more: Any) -> Any:
         settings = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "dark", **more}
         context = browser.new_context(viewport=viewport or WIDE, **settings)
@@ -121,7 +129,7 @@ def visit(server: Server, browser: Any) -> Iterator[Open]:
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
         if not offline:
-            page.on("console", lambda said: said.type == "error" and complaints.append(f"{page.url}: {said.text}"))
+            page.on("console", lambda said: heard(page, said))
         page.goto(server.address + path)
         return page
 

@@ -59,9 +59,11 @@ def my_turn(page: Any) -> bool:
 
 
 OPEN_CHOICES = """() => {
-  const visible = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
+  const visible = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
   const dialog = document.querySelector("dialog[open]");
   if (dialog) return [...dialog.querySelectorAll(".buttons button")].map((_, index) => ["dialog", index]);
+  const tale = document.querySelector(".scene [class$='-close'], .scene [data-dismiss]");
+  if (tale && !document.querySelector(".scene .can")) return [["tale", 0]];
   const buttons = [...document.querySelectorAll(".prompt .buttons button")];
   const pieces = [...document.querySelectorAll(".table .can")];
   return [
@@ -70,7 +72,12 @@ OPEN_CHOICES = """() => {
   ].filter(([one]) => visible(one) && !one.hasAttribute("aria-disabled")).map(([, kind, index]) => [kind, index]);
 }"""
 
-PLACES = {"dialog": "dialog[open] .buttons button", "button": ".prompt .buttons button", "piece": ".table .can"}
+PLACES = {
+    "dialog": "dialog[open] .buttons button",
+    "tale": ".scene [class$='-close'], .scene [data-dismiss]",
+    "button": ".prompt .buttons button",
+    "piece": ".table .can",
+}
 
 
 def click_something(page: Any, chance: random.Random) -> str | None:
@@ -91,7 +98,7 @@ def play_on(page: Any, chance: random.Random, look: Callable[[str], None] = lamb
     """Click until the game is over; `look` is called at each new kind of question. Counts clicks by kind."""
     from playwright.sync_api import Error
 
-    clicks = {"dialog": 0, "button": 0, "piece": 0, "missed": 0}
+    clicks = {"dialog": 0, "tale": 0, "button": 0, "piece": 0, "missed": 0}
     seen: set[str] = set()
     while my_turn(page):
         name = asked(page)

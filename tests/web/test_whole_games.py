@@ -7,13 +7,17 @@ from typing import Any
 
 import pytest
 
+from .conftest import LOOKED_AT
 from .table import ANOTHER_GAME, asked, play_now, play_on
 
 
 def faults(page: Any) -> list[str]:
     """What axe-core finds serious or critical on this page."""
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    LOOKED_AT.add(page)
     found = axe.run(page).response["violations"]
+    page.wait_for_timeout(50)
+    LOOKED_AT.discard(page)
     return [
         f"{one['id']} ({one['impact']}): {one['help']}: {one['nodes'][0]['html'][:160]}"
         for one in found

@@ -54,7 +54,6 @@ ui-chat = Say something to the table
 ui-chat-placeholder = Say something…
 ui-chat-send = Say
 ui-spectator = Spectator
-ui-your-turn = Your turn
 ui-watching = You are watching
 ui-thinking = { $count ->
     [one] { $names } is thinking…

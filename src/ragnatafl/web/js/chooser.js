@@ -131,9 +131,10 @@ export class Chooser extends EventTarget {
     return best !== null;
   }
 
-  /** Whether something on the table can be pressed for this target. */
+  /** Whether something on the table can be seen and pressed for this target. */
   present(target) {
-    return this.root.querySelector(`[data-target="${CSS.escape(target)}"]`) !== null;
+    const found = [...this.root.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)];
+    return found.some((one) => one.checkVisibility({ visibilityProperty: true }));
   }
 
   later() {
@@ -158,14 +159,15 @@ export class Chooser extends EventTarget {
   }
 
   mark(element, state, readable) {
-    if (element.dataset.choice === state) return;
+    if (!this.roles.has(element)) this.roles.set(element, element.getAttribute("role"));
+    const active = Boolean(state) || readable;
+    const resting = this.roles.get(element) ?? (element.hasAttribute("aria-label") ? "group" : null);
+    const role = active ? "button" : resting;
+    if (element.dataset.choice === state && element.getAttribute("role") === role) return;
     element.dataset.choice = state;
     for (const name of ["can", "picked", "cannot"]) element.classList.toggle(name, name === state);
-    if (!this.roles.has(element)) this.roles.set(element, element.getAttribute("role"));
-    const active = state || readable;
     set(element, "tabindex", active ? "0" : null);
-    const resting = this.roles.get(element) ?? (element.hasAttribute("aria-label") ? "group" : null);
-    set(element, "role", active ? "button" : resting);
+    set(element, "role", role);
     set(element, "aria-pressed", state === "picked" ? "true" : state === "can" ? "false" : null);
     set(element, "aria-disabled", state === "cannot" ? "true" : null);
   }

@@ -36,8 +36,10 @@ async function share(page) {
 }
 
 export function endButtons(page) {
+  const { campaign } = page.socket.welcome;
   return [
-    { label: t("ui-again"), act: () => go("/"), main: true },
+    campaign ? { label: t("yg-ui-campaign"), act: () => go(`/campaign/${campaign}`), main: true } : null,
+    { label: t("ui-again"), act: () => go("/"), main: !campaign },
     { label: t("ui-replay"), act: () => attempt(page, async () => go(`/replay/${await replayOf(page)}`)) },
     { label: t("ui-share"), act: () => attempt(page, () => share(page)), quiet: true },
     {
@@ -45,5 +47,5 @@ export function endButtons(page) {
       act: () => attempt(page, async () => download(`${page.game}-${page.table}.tafl`, await record(page))),
       quiet: true,
     },
-  ];
+  ].filter(Boolean);
 }

@@ -100,6 +100,7 @@ export class Frame {
     if (open) this.element.dataset.drawer = open;
     else delete this.element.dataset.drawer;
     for (const one of this.drawers.children) one.setAttribute("aria-expanded", String(one.dataset.drawer === open));
+    this.offerButtons();
   }
 
   async mount() {

@@ -47,6 +47,7 @@ export class HomePage {
             "nav",
             { class: "paths", "aria-label": t("ui-home-more") },
             h("a", { href: "/learn", "data-route": true, class: "button" }, t("ui-learn")),
+            h("a", { href: "/campaign/new", "data-route": true, class: "button" }, t("yg-ui-campaign")),
             this.loader(),
           ),
           this.tables(),

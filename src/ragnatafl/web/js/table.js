@@ -206,6 +206,7 @@ export class TablePage {
   ask() {
     const { state, frame } = this;
     if (!state || !frame?.face || this.building) return;
+    frame.element.classList.toggle("asked-now", !this.frozen && !this.busy && state.legal.length > 0);
     if (this.frozen) return frame.prompt.ask(this.frozenQuestion());
     if (state.over) {
       const asked = frame.face.prompt(state);
@@ -224,7 +225,7 @@ export class TablePage {
     const asked = frame.face.prompt(state) ?? {};
     const crumbs = frame.chooser.picked.length > 0;
     frame.prompt.ask({
-      who: this.you.length > 1 ? this.seatName(state.seat) : t("ui-your-turn"),
+      who: this.you.length > 1 ? this.seatName(state.seat) : "",
       text: asked.text ?? "",
       hint: asked.hint ?? "",
       buttons: frame.buttons(),
