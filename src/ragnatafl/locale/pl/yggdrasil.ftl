@@ -410,7 +410,7 @@ yg-artifact-idunn_epli = Idunn Épli
        *[other] { $amount } Punktu Życia
     } zamiast 2.
 yg-artifact-odroerir = Óðroerir
-    .text = Gdy jesteś sam w Świecie bez Wrogów, twoja akcja jest tam akcją ze wsparciem.
+    .text = W Świecie bez Wrogów i bez innych bogów twoja akcja jest akcją ze wsparciem.
 yg-artifact-svalinn = Svalinn
     .text = Po rzucie na ryzyko zachowaj { $amount ->
         [one] { $amount } Elfa

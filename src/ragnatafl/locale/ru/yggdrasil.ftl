@@ -1,0 +1,866 @@
+### Yggdrasil Chronicles по-русски. Формы названий: .acc винительный, .gen родительный, .loc предложный, .dat дательный.
+
+## The Tree
+
+yg-title = Yggdrasil Chronicles
+yg-world-asgard = Асгард
+    .text = Рискните, а затем исцелите на расстоянии один опустошённый мир.
+    .gen = Асгарда
+    .loc = Асгарде
+yg-world-vanaheim = Ванахейм
+    .text = Возьмите кости ванов: вы бросаете их, когда рискуете.
+    .gen = Ванахейма
+    .loc = Ванахейме
+yg-world-alfheim = Альвхейм
+    .text = Возьмите эльфов: каждый превращает неудачную кость в успех.
+    .gen = Альвхейма
+    .loc = Альвхейме
+yg-world-midgard = Мидгард
+    .text = Отправьте героев в Вальхаллу: каждый устраняет один риск любого бога.
+    .gen = Мидгарда
+    .loc = Мидгарде
+yg-world-nidavellir = Нидавеллир
+    .text = Возьмите артефакт: помощь надолго.
+    .gen = Нидавеллира
+    .loc = Нидавеллире
+yg-world-svartalfheim = Свартальвхейм
+    .text = Вытяните существ, и пусть одно из них один раз поможет.
+    .gen = Свартальвхейма
+    .loc = Свартальвхейме
+yg-world-jotunheim = Ётунхейм
+    .text = Бросьте рунные камни и используйте то, что они покажут.
+    .gen = Ётунхейма
+    .loc = Ётунхейме
+yg-world-niflheim = Нифльхейм
+    .text = Рискните, а затем прогоните до 3 Безымянных со шкалы силы Хель.
+    .gen = Нифльхейма
+    .loc = Нифльхейме
+yg-world-muspelheim = Муспельхейм
+    .text = Рискните, а затем прогоните до 3 Огненных великанов со шкалы силы Суртура.
+    .gen = Муспельхейма
+    .loc = Муспельхейме
+yg-place-cage = Клетка
+    .acc = Клетку
+    .gen = Клетки
+yg-place-out = вне Древа
+yg-place-valhalla = Вальхалла
+yg-place-sword = Меч препятствий
+yg-place-wheel = Колесо врагов
+yg-place-book = Книга саг
+yg-place-tree = Древо
+yg-place-dead_tree = Мёртвое древо
+yg-level-top = верхний уровень
+yg-level-mid = средний уровень
+yg-level-bottom = нижний уровень
+yg-island-0 = Радужный остров
+yg-island-1 = Остров 2: посылает 1 Безымянного
+yg-island-2 = Остров 3: посылает 2 Безымянных
+yg-island-3 = Последний остров: посылает 3 Безымянных
+yg-devastated = Опустошён
+    .text = Его действие недоступно, пока мир не исцелят. Два Врага в одном мире опустошают его.
+yg-blocked = закрыт
+yg-mode-penalised = со штрафом
+    .text = Здесь Враг и нет другого бога.
+yg-mode-normal = обычное
+    .text = Здесь нет ни Врага, ни другого бога, или есть и тот и другой.
+yg-mode-supported = с поддержкой
+    .text = Здесь другой бог и нет Врага.
+
+## What the action of a World gives
+
+yg-offer-asgard = { $risk ->
+        [one] { $risk } риск
+        [few] { $risk } риска
+        [many] { $risk } рисков
+       *[other] { $risk } риска
+    }, затем исцелить мир на расстоянии
+yg-offer-vanaheim = { $amount ->
+        [1] 1 кость ванов
+       *[other] до { $amount } костей ванов
+    }
+yg-offer-alfheim = { $amount ->
+        [1] 1 эльф
+       *[other] до { $amount } эльфов
+    }
+yg-offer-midgard = { $amount ->
+        [1] 1 герой
+       *[other] до { $amount } героев
+    }
+yg-offer-nidavellir = { $amount ->
+        [1] артефакт из левой стопки
+        [2] артефакт из левой или средней стопки
+       *[other] артефакт из любой стопки
+    }
+yg-offer-svartalfheim = { $amount ->
+        [1] вытянуть существо
+       *[other] вытянуть до { $amount } существ, использовать одно
+    }
+yg-offer-jotunheim = { $amount ->
+        [1] бросить белый рунный камень
+        [2] бросить белый и зелёный рунные камни
+       *[other] бросить все три рунных камня
+    }
+yg-offer-niflheim = { $risk ->
+        [one] { $risk } риск
+        [few] { $risk } риска
+        [many] { $risk } рисков
+       *[other] { $risk } риска
+    }, затем до { $amount } Безымянных со шкалы
+yg-offer-muspelheim = { $risk ->
+        [one] { $risk } риск
+        [few] { $risk } риска
+        [many] { $risk } рисков
+       *[other] { $risk } риска
+    }, затем до { $amount } Огненных великанов со шкалы
+# $life what it costs
+yg-offer-heal = Исцеление Древа: { $life ->
+        [one] { $life } очко жизни
+        [few] { $life } очка жизни
+        [many] { $life } очков жизни
+       *[other] { $life } очка жизни
+    }
+yg-offer-heal-again = Исцеление Древа: { $life ->
+        [one] { $life } очко жизни
+        [few] { $life } очка жизни
+        [many] { $life } очков жизни
+       *[other] { $life } очка жизни
+    }, но здесь два Врага: мир тут же падёт снова
+yg-offer-none = нет полезного действия
+
+## Pieces
+
+yg-count-elves = { $count ->
+        [one] { $count } эльф
+        [few] { $count } эльфа
+        [many] { $count } эльфов
+       *[other] { $count } эльфа
+    }
+yg-count-vanir_dice = { $count ->
+        [one] { $count } кость ванов
+        [few] { $count } кости ванов
+        [many] { $count } костей ванов
+       *[other] { $count } кости ванов
+    }
+yg-count-heroes = { $count ->
+        [one] { $count } герой
+        [few] { $count } героя
+        [many] { $count } героев
+       *[other] { $count } героя
+    }
+yg-count-nameless = { $count ->
+        [one] { $count } Безымянный
+        [few] { $count } Безымянных
+        [many] { $count } Безымянных
+       *[other] { $count } Безымянного
+    }
+yg-count-fire_giants = { $count ->
+        [one] { $count } Огненный великан
+        [few] { $count } Огненных великана
+        [many] { $count } Огненных великанов
+       *[other] { $count } Огненного великана
+    }
+yg-count-life = { $count ->
+        [one] { $count } очко жизни
+        [few] { $count } очка жизни
+        [many] { $count } очков жизни
+       *[other] { $count } очка жизни
+    }
+yg-count-creatures = { $count ->
+        [one] { $count } Существо
+        [few] { $count } Существа
+        [many] { $count } Существ
+       *[other] { $count } Существа
+    }
+yg-count-risks = { $count ->
+        [one] { $count } риск
+        [few] { $count } риска
+        [many] { $count } рисков
+       *[other] { $count } риска
+    }
+yg-piece-elves = Эльфы
+yg-piece-vanir_dice = Кости ванов
+yg-piece-heroes = Герои
+yg-piece-nameless = Безымянные
+yg-piece-fire_giants = Огненные великаны
+yg-piece-life = Жизнь
+yg-piece-artifacts = Артефакты
+yg-piece-markers = Жетоны опустошения
+yg-piece-pawns = Фишки ётунов
+yg-gift-elf = эльф
+yg-gift-die = кость ванов
+yg-gift-life = 1 очко жизни
+
+## Dice and Runestones
+
+yg-die-god = кость бога
+yg-die-vanir = кость ванов
+yg-die-added = добавленная кость бога
+yg-face-S = успех
+yg-face-SR = успех, кость возвращается
+yg-face-I = руна I
+yg-face-II = руна II
+yg-face-III = руна III
+yg-face-BLANK = пустая грань
+yg-stone-white = белый
+yg-stone-green = зелёный
+yg-stone-red = красный
+yg-effect-MOVE = Перемещение
+    .text = Переместите любого бога обычным перемещением.
+yg-effect-ROTATE = Поворот
+    .text = Поверните средний уровень на 0, 1 или 2 шага.
+yg-effect-ACTION = Действие
+    .text = Выполните отсюда обычное действие любого мира.
+yg-effect-LIFE = Жизнь
+    .text = Восстановите 1 очко жизни.
+
+## Gods
+
+yg-god-freyr = Фрейр
+    .text = Начинает с двумя эльфами.
+    .power = После броска риска может вернуть эльфов: каждые { $amount } из них устраняют один риск.
+    .gen = Фрейра
+    .dat = Фрейру
+yg-god-freyia = Фрейя
+    .text = В своём мире может взять эльфа или кость ванов, которые другой бог должен вернуть после броска.
+    .power = Может отправлять героев и после броска.
+    .gen = Фрейи
+    .dat = Фрейе
+yg-god-frigg = Фригг
+    .text = Руна I на её костях ванов — успех.
+    .power = Вместо действия возвращает богу в её мире, в том числе себе, { $amount ->
+        [one] { $amount } очко жизни
+        [few] { $amount } очка жизни
+        [many] { $amount } очков жизни
+       *[other] { $amount } очка жизни
+    }.
+yg-god-heimdall = Хеймдалль
+    .text = Руна I — успех на его кости бога и на его костях ванов.
+    .power = Его перемещение всегда может вести в Мидгард.
+    .gen = Хеймдалля
+    .dat = Хеймдаллю
+yg-god-odin = Один
+    .text = Боги в его мире могут добавлять свою кость бога к его броскам риска.
+    .power = Его перемещение всегда может вести в Асгард.
+    .gen = Одина
+    .dat = Одину
+yg-god-thor = Тор
+    .text = В начале нет.
+    .power = Успех на его кости бога устраняет { $amount ->
+        [one] { $amount } риск
+        [few] { $amount } риска
+        [many] { $amount } рисков
+       *[other] { $amount } риска
+    }.
+    .gen = Тора
+    .dat = Тору
+yg-god-tyr = Тюр
+    .text = Руны I и II на его кости бога — успехи.
+    .power = Его ход продолжается, когда его собственная карта активирует Фенрира.
+    .gen = Тюра
+    .dat = Тюру
+yg-relation-comrade_in_arms = Соратник
+    .text = В вашем мире другой бог может добавить свою кость бога к вашим броскам риска.
+yg-relation-kin = Родич
+    .text = В вашем мире вы можете брать эльфов, кости ванов и артефакты другого бога, если его игрок согласен.
+yg-relation-casual_companion = Случайный спутник
+    .text = В вашем мире после броска риска другого бога вы можете взять одного эльфа или одну кость ванов, которые он должен вернуть.
+yg-relation-travelling_companion = Попутчик
+    .text = Перед своим перемещением вы можете отправиться в мир другого бога.
+yg-supporting = бог поддержки
+
+## Enemies
+
+yg-enemy-hel = Хель
+    .text = Поднимается на один мир; средний уровень поворачивается; бог, чей сейчас ход, теряет 1 очко жизни.
+    .flight = назад в Нифльхейм
+yg-enemy-surtur = Суртур
+    .text = Поднимается на один мир; средний уровень поворачивается; к нему примыкают два Огненных великана.
+    .flight = назад в Муспельхейм
+yg-enemy-loki = Локи
+    .text = Приходит к богу, чей сейчас ход; средний уровень поворачивается; пробуждается ётун.
+    .flight = в Клетку
+yg-enemy-jormungand = Ёрмунганд
+    .text = Плывёт на один остров дальше и посылает Безымянных к Хель.
+    .flight = на один остров назад
+yg-enemy-fenrir = Фенрир
+    .text = Вырывается в Асгард, а если он уже там, отнимает 3 очка жизни; ход окончен.
+    .flight = в Клетку
+yg-enemy-nidhogg = Нидхёгг
+    .text = Подгрызает на одно деление ближе к Древу, где вы победите.
+
+## Jötuns
+
+yg-jotun-thiazi = Тьяци
+    .text = В Асгарде невозможны никакие действия.
+yg-jotun-beli = Бели
+    .text = В Муспельхейме невозможны никакие действия.
+yg-jotun-skadi = Скади
+    .text = В Ванахейме невозможны никакие действия.
+yg-jotun-starkadr = Старкад
+    .text = В Альвхейме невозможны никакие действия.
+yg-jotun-baugi = Бауги
+    .text = В Свартальвхейме невозможны никакие действия.
+yg-jotun-geirrod = Гейррёд
+    .text = В Нидавеллире невозможны никакие действия.
+yg-jotun-gjalp = Гьяльп
+    .text = В Нифльхейме невозможны никакие действия.
+yg-jotun-greip = Грейп
+    .text = В Мидгарде невозможны никакие действия.
+yg-jotun-angrboda = Ангрбода
+    .text = С Локи нельзя сразиться; сначала нужно победить её.
+yg-jotun-gerda = Герда
+    .text = С Суртуром нельзя сразиться; сначала нужно победить её.
+yg-jotun-hyrrokkin = Хюрроккин
+    .text = С Хель нельзя сразиться; сначала нужно победить эту великаншу.
+yg-jotun-hymir = Хюмир
+    .text = С Ёрмунгандом нельзя сразиться; сначала нужно победить его стража.
+yg-jotun-vafthrudnir = Вафтруднир
+    .text = С Фенриром нельзя сразиться; сначала нужно победить его стража.
+yg-jotun-suttung = Суттунг
+    .text = Никто не может использовать эльфов после броска риска.
+yg-jotun-skyrmir = Скрюмир
+    .text = Никто не может использовать героев против рисков.
+yg-jotun-thrym = Трюм
+    .text = Ни один артефакт не действует.
+yg-jotun-hrungnir = Хрунгнир
+    .text = Нельзя бросать кости ванов.
+yg-jotun-utgardloki = Утгарда-Локи
+    .text = Нельзя бросать кости богов.
+
+## Artifacts
+
+yg-artifact-andvarinaut = Андваранаут
+    .text = После броска риска, один раз: перебросьте любые свои кости ванов.
+yg-artifact-draupnir = Драупнир
+    .text = После броска риска, один раз: перебросьте свою кость бога.
+yg-artifact-gjallarhorn = Гьяллархорн
+    .text = Ваше перемещение может вести в любой мир среднего уровня.
+yg-artifact-hringhorn = Хрингхорн
+    .text = Ваше перемещение может вести в любой мир нижнего уровня.
+yg-artifact-skidbladnir = Скидбладнир
+    .text = Ваше перемещение может вести в любой мир верхнего уровня.
+yg-artifact-megingjord = Мегингьёрд
+    .text = Ваши артефакты, которые устраняют один риск, устраняют { $amount }.
+yg-artifact-gleipnir = Глейпнир
+    .text = На { $amount ->
+        [one] { $amount } риск
+        [few] { $amount } риска
+        [many] { $amount } рисков
+       *[other] { $amount } риска
+    } меньше в бою с Фенриром.
+yg-artifact-gungnir = Гунгнир
+    .text = На { $amount ->
+        [one] { $amount } риск
+        [few] { $amount } риска
+        [many] { $amount } рисков
+       *[other] { $amount } риска
+    } меньше в бою с Хель.
+yg-artifact-hofund = Хёфунд
+    .text = На { $amount ->
+        [one] { $amount } риск
+        [few] { $amount } риска
+        [many] { $amount } рисков
+       *[other] { $amount } риска
+    } меньше в бою с Локи.
+yg-artifact-jarngreipr = Ярнгрейпр
+    .text = На { $amount ->
+        [one] { $amount } риск
+        [few] { $amount } риска
+        [many] { $amount } рисков
+       *[other] { $amount } риска
+    } меньше в бою с любым ётуном.
+yg-artifact-mimming = Мимминг
+    .text = На { $amount ->
+        [one] { $amount } риск
+        [few] { $amount } риска
+        [many] { $amount } рисков
+       *[other] { $amount } риска
+    } меньше в бою с Суртуром.
+yg-artifact-mjollnir = Мьёльнир
+    .text = На { $amount ->
+        [one] { $amount } риск
+        [few] { $amount } риска
+        [many] { $amount } рисков
+       *[other] { $amount } риска
+    } меньше в бою с Ёрмунгандом.
+yg-artifact-brisingamen = Брисингамен
+    .text = После броска риска сохраните { $amount ->
+        [one] { $amount } кость ванов
+        [few] { $amount } кости ванов
+        [many] { $amount } костей ванов
+       *[other] { $amount } кости ванов
+    } из тех, что должны вернуться.
+yg-artifact-gullinbursti = Гуллинбурсти
+    .text = В свой ход вы можете и действовать, и сражаться, в любом порядке.
+yg-artifact-idunn_epli = Яблоки Идунн
+    .text = Исцеление Древа стоит вам { $amount ->
+        [one] { $amount } очко жизни
+        [few] { $amount } очка жизни
+        [many] { $amount } очков жизни
+       *[other] { $amount } очка жизни
+    } вместо 2.
+yg-artifact-odroerir = Одрёрир
+    .text = Если вы одни в мире без Врагов, ваше действие там — действие с поддержкой.
+yg-artifact-svalinn = Свалинн
+    .text = После броска риска сохраните { $amount ->
+        [one] { $amount } эльфа
+        [few] { $amount } эльфа
+        [many] { $amount } эльфов
+       *[other] { $amount } эльфа
+    } из тех, что повернули кости.
+yg-artifact-valshamr = Вальсхам
+    .text = Враги не мешают вашим действиям: считается, что их нет.
+
+## Creatures
+
+yg-creature-dain_and_brothers = Даин, Дунейр, Дуратрор и Двалин
+    .text = Восстановите { $amount ->
+        [one] { $amount } очко жизни
+        [few] { $amount } очка жизни
+        [many] { $amount } очков жизни
+       *[other] { $amount } очка жизни
+    }.
+yg-creature-eikthyrnir = Эйктюрнир
+    .text = Исцелите один опустошённый мир, ничего не платя.
+yg-creature-geri_and_freki = Гери и Фреки
+    .text = Отправьтесь в любой мир и сразитесь там, на { $amount ->
+        [one] { $amount } риск
+        [few] { $amount } риска
+        [many] { $amount } рисков
+       *[other] { $amount } риска
+    } меньше.
+yg-creature-gullfaxi = Гулльфакси
+    .text = Победите одного ётуна без боя.
+yg-creature-gullinkambi = Гуллинкамби
+    .text = Из Мидгарда в Вальхаллу: { $amount ->
+        [one] { $amount } герой
+        [few] { $amount } героя
+        [many] { $amount } героев
+       *[other] { $amount } героя
+    }.
+yg-creature-gulltopp = Гулльтопп
+    .text = Все боги могут отдавать друг другу эльфов, кости ванов и артефакты.
+yg-creature-heidrun = Хейдрун
+    .text = Восстановите до { $amount } очков жизни.
+yg-creature-hildisvini = Хильдисвини
+    .text = Возьмите до { $amount } эльфов.
+yg-creature-hugin_and_munin = Хугин и Мунин
+    .text = Возьмите до { $amount } костей ванов.
+yg-creature-ratatosk = Рататоск
+    .text = Отправьтесь в любой мир и выполните его действие.
+yg-creature-saehrimnir = Сэхримнир
+    .text = Выбранный бог восстанавливает { $amount ->
+        [one] { $amount } очко жизни
+        [few] { $amount } очка жизни
+        [many] { $amount } очков жизни
+       *[other] { $amount } очка жизни
+    }.
+yg-creature-skuld = Скульд
+    .text = Каждый игрок видит следующие { $amount } карты своей колоды и может поменять их местами.
+yg-creature-sleipnir = Слейпнир
+    .text = Каждый бог может отправиться в любой мир.
+yg-creature-tanngrisnir_and_tanngnjostr = Тангриснир и Тангниостр
+    .text = Дважды: выбранный бог восстанавливает { $amount ->
+        [one] { $amount } очко жизни
+        [few] { $amount } очка жизни
+        [many] { $amount } очков жизни
+       *[other] { $amount } очка жизни
+    }.
+yg-creature-urd = Урд
+    .text = До { $amount } открытых карт уходят с Колеса под низ своих колод.
+yg-creature-vedrfolnir = Ведрфёльнир
+    .text = До { $amount } героев идут из Мидгарда в Вальхаллу.
+yg-creature-verdandi = Верданди
+    .text = Все боги могут отдавать друг другу очки жизни.
+yg-creature-vidofnir = Видофнир
+    .text = До { $amount } героев идут из Мидгарда в Вальхаллу.
+
+## The end
+
+yg-defeat-D1 = Бог потерял последнее очко жизни.
+yg-defeat-D2 = Хель активирована на верхнем уровне: подниматься ей больше некуда.
+yg-defeat-D3 = Суртур активирован на верхнем уровне: подниматься ему больше некуда.
+yg-defeat-D4 = Суртур позвал двух Огненных великанов, а в Муспельхейме их меньше.
+yg-defeat-D5 = Должен был пробудиться ётун, но все семь фишек уже не спят.
+yg-defeat-D6 = Должен был пробудиться ётун, но карт ётунов не осталось.
+yg-defeat-D7 = Ёрмунганд активирован на своём последнем острове.
+yg-defeat-D8 = К Хель должно было прийти больше Безымянных, чем осталось в Мидгарде.
+yg-defeat-D9 = Пал ещё один мир, а в Клетке не осталось жетона опустошения.
+yg-defeat-D10 = Нидхёгг добрался до Мёртвого древа.
+yg-defeat-D11 = Указание саги невозможно выполнить.
+yg-defeat-D12 = Сбылось особое условие поражения саги.
+
+## Prompts
+
+yg-risk-fight = Бой: { $opponent }
+yg-risk-action = Рискованное действие
+yg-risk-saga = { $deed }
+# $die (yg-die-* with its owner), $faces joined from yg-face-*
+yg-rolled-dice = { $die }: { $faces }
+yg-rolled-none = без костей
+yg-rolled-turned = { $face }, повёрнута эльфом
+yg-rolled-success = { $face } (успех)
+yg-die-of = кость { $god-gen }
+yg-prompt-turn_order = Раунд { $round }: каждый бог положил карту врага лицом вниз. { $god }, вы говорите за всех: кто ходит первым?
+yg-prompt-turn_order-next = Кто ходит следующим?
+yg-prompt-support_move = Врага пробудила карта бога поддержки: { $helper } может переместиться. Куда?
+yg-prompt-move = Ваш ход, { $god }: перейдите в другой мир этого уровня или столбца либо останьтесь. Затем вы действуете или сражаетесь там.
+yg-prompt-action = { $god } в { $world-loc }: действуйте, сражайтесь или не делайте ничего.
+yg-prompt-action-fight = Гуллинбурсти: { $god }, в { $world-loc } вы можете и сразиться.
+yg-prompt-action-act = Гуллинбурсти: { $god }, в { $world-loc } вы можете и действовать.
+yg-prompt-heroes = { $what }: { $risks }. Каждый оставшийся в конце стоит 1 очка жизни (у вас { $life }). Сколько героев вы отправите из Вальхаллы? Каждый наверняка устраняет один риск.
+yg-prompt-add_die = { $what }: { $taker } рискует в вашем мире, { $risks }. { $god }, добавите свою кость бога? Это ничего не стоит.
+yg-prompt-add_die-supporting = { $what }: { $risks }. Бросить и кость бога поддержки?
+yg-prompt-dice = { $what }, устранить: { $risks }. Каждый оставшийся стоит 1 очка жизни (у вас { $life }). Сколько костей ванов вы бросите, кроме кости бога?
+yg-prompt-reroll = Бросок: { $rolled }. Осталось: { $risks }. Ваши артефакты позволяют перебросить кости: какие?
+yg-prompt-reroll-marked = Выбрано для переброса: { $pieces }. Ещё одну или бросаете?
+yg-prompt-added_reroll = Бросок: { $rolled }. Осталось: { $risks }. Драупнир: { $god }, перебросите добавленную кость?
+yg-prompt-added_elf = Бросок: { $rolled }. Осталось: { $risks }. { $god }, превратит ли ваш эльф добавленную кость в успех?
+yg-prompt-elves = Бросок: { $rolled }. Осталось: { $risks }; каждый стоит 1 очка жизни (у вас { $life }). { $god }, потратите что-нибудь, по одному?
+yg-prompt-keep_elf = Свалинн: { $god }, оставите одного эльфа, который должен вернуться в Альвхейм?
+yg-prompt-keep_die = Брисингамен: { $god }, оставите одну кость ванов, которая должна вернуться в Ванахейм?
+yg-prompt-companion = Случайный спутник: { $god }, возьмёте что-то одно из того, что после этого броска возвращает { $taker }?
+yg-prompt-companion-own = Случайный спутник: { $god }, оставите что-то одно из того, что должны вернуть после этого броска?
+yg-prompt-amount = Сколько?
+yg-prompt-amount-elves = Сколько эльфов вы возьмёте? Каждый может превратить неудачную кость в успех.
+yg-prompt-amount-vanir_dice = Сколько костей ванов вы возьмёте? Вы бросаете их, когда рискуете.
+yg-prompt-amount-heroes = Сколько героев идёт в Вальхаллу? Каждый может устранить риск любого бога.
+yg-prompt-amount-nameless = Сколько Безымянных вы прогоните со шкалы Хель? Каждый ослабляет её на один.
+yg-prompt-amount-fire_giants = Сколько Огненных великанов вы прогоните со шкалы Суртура? Каждый ослабляет его на один.
+yg-prompt-amount-life = Сколько очков жизни вы восстановите?
+yg-prompt-artifact_stack = Какой артефакт вы возьмёте, { $god }? Он останется у вас, а следующий откроется.
+yg-prompt-heal_world = Какой опустошённый мир исцелить? Его жетон вернётся в Клетку.
+yg-prompt-draw = Сколько существ вы вытянете? Используете одно; все они уйдут из игры.
+yg-prompt-creature = Какое существо поможет? Остальные уйдут из игры.
+yg-prompt-runestones = { $god }, рунные камни упали. Используйте каждый эффект по разу, в любом порядке, или остановитесь. Какой теперь?
+yg-prompt-runestone_move = Рунный камень: какой бог перемещается и куда?
+yg-prompt-runestone_rotate = Рунный камень: насколько повернуть средний уровень?
+yg-prompt-runestone_action = Рунный камень: действие какого мира вы выполните отсюда, как обычное?
+yg-prompt-creature_move = Рататоск: идите в любой мир или останьтесь; потом можете выполнить его действие.
+yg-prompt-creature_move-fight = Гери и Фреки: идите в любой мир или останьтесь; потом можете там сразиться.
+yg-prompt-creature_fight = Гери и Фреки: с кем вы сразитесь здесь? Один риск наверняка устранён.
+yg-prompt-creature_action = Рататоск: выполнить действие этого мира?
+yg-prompt-defeat_jotun = Гулльфакси: какой ётун побеждён без боя?
+yg-prompt-regain_life = Какой бог восстанавливает 1 очко жизни?
+yg-prompt-exchange = Гулльтопп: { $god }, отдадите что-то своё другим, по одному?
+yg-prompt-exchange-life = Верданди: { $god }, отдадите другим очки жизни, по одному? У каждого бога остаётся не меньше 1.
+yg-prompt-skuld = Скульд: { $god }, ваши следующие карты — { $first }, затем { $second }. Поменять их местами?
+yg-prompt-sleipnir = Слейпнир: { $god }, вы можете отправиться в любой мир или остаться.
+yg-prompt-urd = Урд: какая открытая карта уходит с Колеса под низ колоды владельца?
+yg-prompt-saga_choice = { $title }: сага оставляет выбор вам, { $god }.
+yg-prompt-duel = { $god } против: { $opponent }. Объявите поединок? На один риск больше (не для Фрейи и Фригг), но если вы не ранены или встреча предначертана, Враг падёт навсегда.
+yg-prompt-remote_action = Рунный камень: какое действие { $world-gen } вы выполните отсюда?
+yg-prompt-travel = Попутчик: { $god }, сначала присоединитесь к кому-то из этих богов? Обычное перемещение будет потом.
+yg-prompt-kin = Родич: { $god }, вы можете просить о вещах, по одной. В вашем мире { $kin }.
+yg-prompt-kin-so_far = Родич: { $god }, { $kin } слышит вашу просьбу: { $pieces }. Что-нибудь ещё?
+yg-prompt-kin_consent = Родич: { $kin } просит у вас, { $god }: { $pieces }. Отдадите?
+yg-prompt-kin_life = Вы теряете { $life ->
+        [one] { $life } очко жизни
+        [few] { $life } очка жизни
+        [many] { $life } очков жизни
+       *[other] { $life } очка жизни
+    }. Сколько из них потеряет вместо вас ваш родич, { $helper }?
+yg-prompt-receiver = Урд отсылает карту «{ $enemy }» ({ $owner }): под чью колоду?
+
+## Choices
+
+yg-choice-done = Готово
+yg-choice-done-support_move = Остаться
+yg-choice-done-move = Остаться
+yg-choice-done-action = Ничего не делать
+yg-choice-done-add_die = Нет
+yg-choice-done-reroll = Не перебрасывать
+yg-choice-done-reroll-marked = Перебросить выбранные кости
+yg-choice-done-added_reroll = Нет
+yg-choice-done-added_elf = Нет
+yg-choice-done-elves = { $left ->
+        [0] Дальше
+        [one] Хватит: потерять { $left } очко жизни
+        [few] Хватит: потерять { $left } очка жизни
+        [many] Хватит: потерять { $left } очков жизни
+       *[other] Хватит: потерять { $left } очка жизни
+    }
+yg-choice-done-keep_elf = Нет, пусть уходит
+yg-choice-done-keep_die = Нет, пусть уходит
+yg-choice-done-companion = Ничего не брать
+yg-choice-done-runestones = Хватит, больше не использовать
+yg-choice-done-creature_move = Остаться
+yg-choice-done-creature_fight = Без боя
+yg-choice-done-creature_action = Без действия
+yg-choice-done-regain_life = Никто
+yg-choice-done-exchange = Больше не отдавать
+yg-choice-done-skuld = Оставить как есть
+yg-choice-done-sleipnir = Остаться
+yg-choice-done-urd = Больше карт не надо
+yg-choice-done-duel = Без поединка, обычный бой
+yg-choice-done-travel = Ни к кому не присоединяться
+yg-choice-done-kin = Ничего не просить
+yg-choice-done-kin-asked = Попросить об этом
+yg-choice-done-kin_consent = Нет
+yg-choice-act = Действие в { $world-loc }: { $offer }
+yg-choice-heal = { $offer }
+yg-choice-saga = { $deed }
+yg-choice-fight = Бой: { $opponent }, { $risk ->
+        [one] { $risk } риск
+        [few] { $risk } риска
+        [many] { $risk } рисков
+       *[other] { $risk } риска
+    }
+yg-choice-comfort = Сила Фригг: 1 очко жизни для { $god-gen }
+yg-choice-move = Идти в { $world }
+yg-choice-to = { $world }
+yg-choice-send = { $god } в { $world }
+yg-choice-turn = { $god }
+yg-choice-travel = Присоединиться: { $god } в { $world-loc }
+yg-choice-heroes = { $pieces }
+yg-choice-dice = { $pieces }
+yg-choice-add = Да, добавить кость
+yg-choice-mark = Перебросить кость ванов: { $face }
+yg-choice-reroll = Драупнир: перебросить кость { $god-gen }
+yg-choice-reroll-god = Драупнир: перебросить кость бога
+yg-choice-elf = Эльф поворачивает кость ванов ({ $face })
+yg-choice-elf-god = Эльф поворачивает кость бога ({ $face })
+yg-choice-elf-added = Эльф поворачивает кость { $god-gen }
+yg-choice-pair = Сила Фрейра: вернуть двух эльфов, на один риск меньше
+yg-choice-hero = Отправить героя, на один риск меньше
+yg-choice-keep = Да, оставить
+yg-choice-swap = Поменять местами
+yg-choice-take = { $pieces }
+yg-choice-take-none = Ничего
+yg-choice-stack = { $artifact }
+yg-choice-creature = { $creature }
+yg-choice-use = { $stone }: { $effect }
+yg-choice-rotate = { $steps ->
+        [0] Не поворачивать
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    }
+yg-choice-beat = { $jotun }
+yg-choice-cheer = 1 очко жизни для { $god-gen }
+yg-choice-give = Отдать { $god-dat }: { $gift }
+yg-choice-return = { $enemy } ({ $god })
+yg-choice-deck = Под колоду { $god-gen }
+yg-choice-duel = Да, поединок
+yg-choice-accept = Да, отдать
+yg-choice-choose = { $foe }
+
+## The log
+
+yg-event-round_began = Раунд { $round }
+yg-event-placed_in_order = { $god } ходит { $turn }-м в этом раунде.
+yg-event-turn_began = Ходит { $god }.
+yg-event-revealed = { $god } вскрывает карту: { $enemy }.
+yg-event-activated = { $enemy }: активация!
+yg-event-activated-fenrir = { $enemy }: активация! Ход { $god-gen } окончен.
+yg-event-enemy_moved = { $enemy } идёт в { $world-acc }.
+yg-event-rotated = Средний уровень поворачивается на { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    }.
+yg-event-changed_life = { $god } восстанавливает { $life ->
+        [one] { $life } очко жизни
+        [few] { $life } очка жизни
+        [many] { $life } очков жизни
+       *[other] { $life } очка жизни
+    }.
+yg-event-changed_life-back = { $god } теряет { $life ->
+        [one] { $life } очко жизни
+        [few] { $life } очка жизни
+        [many] { $life } очков жизни
+       *[other] { $life } очка жизни
+    }.
+yg-event-moved_fire_giants = К Суртуру: { $amount ->
+        [one] { $amount } Огненный великан
+        [few] { $amount } Огненных великана
+        [many] { $amount } Огненных великанов
+       *[other] { $amount } Огненного великана
+    }.
+yg-event-moved_fire_giants-back = Со шкалы Суртура: { $amount ->
+        [one] { $amount } Огненный великан
+        [few] { $amount } Огненных великана
+        [many] { $amount } Огненных великанов
+       *[other] { $amount } Огненного великана
+    }.
+yg-event-moved_nameless = К Хель: { $amount ->
+        [one] { $amount } Безымянный
+        [few] { $amount } Безымянных
+        [many] { $amount } Безымянных
+       *[other] { $amount } Безымянного
+    }.
+yg-event-moved_nameless-back = Со шкалы Хель: { $amount ->
+        [one] { $amount } Безымянный
+        [few] { $amount } Безымянных
+        [many] { $amount } Безымянных
+       *[other] { $amount } Безымянного
+    }.
+yg-event-reached_island = Ёрмунганд лежит у острова { $island }.
+yg-event-jotun_activated = Пробуждается ётун { $jotun }. { $text }
+yg-event-jotun_beaten = { $jotun } терпит поражение; фишка возвращается на шкалу Локи.
+yg-event-devastated = { $world } опустошён.
+yg-event-healed = { $world } исцелён.
+yg-event-nidhogg_moved = Нидхёгг достигает деления { $space }.
+yg-event-card_returned = Карта «{ $enemy }» уходит под низ колоды { $god-gen }.
+yg-event-card_shuffled_in = { $god } замешивает карту «{ $enemy }» в колоду.
+yg-event-moved = { $god } идёт из { $source-gen } в { $world }.
+yg-event-fight_began = { $god } вступает в бой. Противник: { $opponent }.
+yg-event-action_began = { $god } действует в { $world-loc }: { $offer }.
+yg-event-moved_heroes = В Вальхаллу: { $amount ->
+        [one] { $amount } герой
+        [few] { $amount } героя
+        [many] { $amount } героев
+       *[other] { $amount } героя
+    }.
+yg-event-moved_heroes-back = Из Вальхаллы в Мидгард: { $amount ->
+        [one] { $amount } герой
+        [few] { $amount } героя
+        [many] { $amount } героев
+       *[other] { $amount } героя
+    }.
+yg-event-rolled = { $god } бросает, { $die }: { $faces }.
+yg-event-rerolled = { $god } перебрасывает, { $die }: { $faces }.
+yg-event-spent_elf = { $god } тратит эльфа, чтобы повернуть неудачную кость.
+yg-event-returned_elves = { $god } возвращает двух эльфов: на один риск меньше.
+yg-event-risks = { $god } рискует: { $taken ->
+        [one] { $taken } риск
+        [few] { $taken } риска
+        [many] { $taken } рисков
+       *[other] { $taken } риска
+    }; остаётся { $left }.
+    .all = { $god } рискует: { $taken ->
+        [one] { $taken } риск
+        [few] { $taken } риска
+        [many] { $taken } рисков
+       *[other] { $taken } риска
+    }.
+yg-event-moved_elves = { $god } берёт { $amount ->
+        [one] { $amount } эльфа
+        [few] { $amount } эльфа
+        [many] { $amount } эльфов
+       *[other] { $amount } эльфа
+    }.
+yg-event-moved_elves-back = { $god } возвращает { $amount ->
+        [one] { $amount } эльфа
+        [few] { $amount } эльфа
+        [many] { $amount } эльфов
+       *[other] { $amount } эльфа
+    }.
+yg-event-moved_vanir_dice = { $god } берёт { $amount ->
+        [one] { $amount } кость ванов
+        [few] { $amount } кости ванов
+        [many] { $amount } костей ванов
+       *[other] { $amount } кости ванов
+    }.
+yg-event-moved_vanir_dice-back = { $god } возвращает { $amount ->
+        [one] { $amount } кость ванов
+        [few] { $amount } кости ванов
+        [many] { $amount } костей ванов
+       *[other] { $amount } кости ванов
+    }.
+yg-event-took_artifact = { $god } берёт артефакт: { $artifact }.
+yg-event-drew_creature = { $god } вытягивает существо: { $creature }.
+yg-event-resolved_creature = { $god } принимает помощь: { $creature }.
+yg-event-threw_runestone = { $god } бросает рунные камни, { $stone }: { $effect }.
+yg-event-gave = { $god } отдаёт { $receiver-dat }: { $gift }.
+yg-event-kept_piece = { $god } оставляет себе: { $gift }.
+yg-event-swapped_cards = { $god } меняет местами две следующие карты колоды.
+yg-event-won = Нидхёгг добрался до Древа, и Древо стоит.
+yg-event-lost = { $defeat } Настал Рагнарёк.
+yg-event-added_die = { $god } добавляет к броску кость бога.
+yg-event-page_turned = Страница { $page } саги: { $title }.
+yg-event-counter_changed = { $counter }: { $value }.
+yg-event-opponent_moved = { $foe } идёт в { $place-acc }.
+yg-event-opponent_moved-out = { $foe } покидает Древо.
+yg-event-token_turned_up = Открыт жетон: { $token }.
+yg-event-token_put_back = Жетон ({ $token }) снова лежит лицом вниз в { $world-loc }.
+yg-event-enemy_fell = { $enemy } падает, навсегда.
+yg-event-saga_action_began = { $god } выполняет действие саги: { $deed }.
+yg-event-declared_duel = { $god } объявляет поединок. Противник: { $opponent }.
+yg-event-travelled = { $god } присоединяется к { $companion-dat }.
+yg-event-took_from_kin = { $god } берёт вещи у { $giver-gen }.
+
+## Options of a new game
+
+yg-option-level = Сложность
+    .help = Насколько долог путь Нидхёгга к Древу; с трудной игры у богов есть способности и силы.
+yg-option-level-easy = Лёгкая: 5 шагов, без сил богов
+yg-option-level-hard = Трудная: 6 шагов, с силами богов
+yg-option-level-expert = Для знатоков: 7 шагов, с силами богов
+yg-option-gods = Боги
+    .help = Каким богом играет каждый; иначе решает жребий.
+yg-option-supporting = Боги поддержки
+    .help = Одному или двум игрокам помогают другие боги; иначе решает жребий.
+yg-option-saga = Сага
+    .help = Сага кампании со своими правилами или базовая игра.
+yg-option-saga-none = Нет: базовая игра
+yg-option-sheets = Таблицы опыта
+    .help = Чему боги научились в кампании, по строке на каждого.
+
+## Refusals: "... has to ..."
+
+yg-asked-turn_order = назвать порядок ходов
+yg-asked-support_move = переместить бога поддержки или нет
+yg-asked-move = переместиться или остаться
+yg-asked-action = сразиться, действовать или закончить
+yg-asked-heroes = сказать, сколько героев устраняют риски
+yg-asked-add_die = сказать, добавляется ли кость бога
+yg-asked-dice = сказать, сколько костей ванов бросить
+yg-asked-reroll = перебросить кости или закончить
+yg-asked-added_reroll = перебросить добавленную кость или закончить
+yg-asked-added_elf = потратить эльфа на добавленную кость или закончить
+yg-asked-elves = потратить эльфов, применить силу или закончить
+yg-asked-keep_elf = оставить эльфа благодаря Свалинну или нет
+yg-asked-keep_die = оставить кость ванов благодаря Брисингамену или нет
+yg-asked-companion = взять что-то одно как Случайный спутник или нет
+yg-asked-amount = сказать, сколько
+yg-asked-artifact_stack = выбрать стопку артефактов
+yg-asked-heal_world = выбрать опустошённый мир для исцеления
+yg-asked-draw = сказать, сколько существ вытянуть
+yg-asked-creature = выбрать одно из вытянутых существ
+yg-asked-runestones = использовать рунный камень или закончить
+yg-asked-runestone_move = переместить бога рунным камнем
+yg-asked-runestone_rotate = сказать, насколько повернуть средний уровень
+yg-asked-runestone_action = выбрать мир для действия рунного камня
+yg-asked-creature_move = отправиться в любой мир или остаться
+yg-asked-creature_fight = начать бой с Гери и Фреки или нет
+yg-asked-creature_action = выполнить действие мира с Рататоском или нет
+yg-asked-defeat_jotun = выбрать ётуна для Гулльфакси
+yg-asked-regain_life = выбрать бога, который восстановит жизнь
+yg-asked-exchange = отдавать другим или закончить
+yg-asked-skuld = положить две карты назад, поменяв местами или нет
+yg-asked-sleipnir = отправиться в любой мир или остаться
+yg-asked-urd = выбрать открытые карты Колеса или закончить
+yg-asked-saga_choice = выбрать, как велит сага
+yg-asked-duel = объявить поединок или нет
+yg-asked-remote_action = выбрать действие, которое даёт рунный камень
+yg-asked-travel = отправиться в мир попутчика или нет
+yg-asked-kin = попросить вещи у родича или закончить
+yg-asked-kin_consent = согласиться на просьбу родича или нет
+yg-asked-kin_life = сказать, сколько жизни теряет взамен родич-бог поддержки
+yg-asked-receiver = выбрать, под чью колоду пойдёт карта бога поддержки
+yg-refusal-over = «{ $text }» — слишком поздно: игра окончена
+yg-refusal-not_asked = { $god } сейчас не отвечает. Отвечает { $other }, нужно: { $decision }
+yg-refusal-must = { $god }: нужно { $decision }
+yg-refusal-suttung = Суттунг на Мече препятствий запрещает использовать эльфов после броска
+yg-refusal-not_possible = { $god }: нужно { $decision }; «{ $text }» сейчас невозможно
+yg-refusal-already_there = { $god } уже в { $world-loc }; «done» — остаться там
+yg-refusal-no_entry = { $entry }: в { $world } сейчас нельзя войти из { $source-gen }
+yg-refusal-too_far = { $world } не на уровне и не в столбце { $source-gen }
+yg-refusal-no_fight_left = { $god }: боёв в этом ходу больше нет
+yg-refusal-guarded = { $opponent } под охраной ётуна: бой невозможен
+yg-refusal-not_here = { $opponent } не в { $world-loc }
+yg-refusal-foe_not_now = { $opponent }: бой здесь и сейчас невозможен
+yg-refusal-not_activated = { $opponent }: этот ётун не пробуждён
+yg-refusal-guard_in_cage = { $opponent } сидит на Враге в Клетке: бой невозможен
+yg-refusal-fought_elsewhere = { $opponent }: бой возможен в { $world-loc }
+yg-refusal-no_action_left = { $god }: действий в этом ходу больше нет
+yg-refusal-comfort = Это может только Фригг своей силой, для раненого бога в её мире
+yg-refusal-blocked = Ётун закрывает { $world }: действия там невозможны
+yg-refusal-saga_action = Это действие саги здесь и сейчас невозможно
+yg-refusal-not_devastated = { $world } не опустошён
+yg-refusal-devastated = { $world } опустошён: там возможно только Исцеление Древа
+yg-refusal-no_use = Действие { $world-gen } сейчас ничего не дало бы
+yg-refusal-unreadable = «{ $text }» — не запись какого-либо действия
