@@ -57,8 +57,10 @@ class Hall:
         campaign: str | None = None,
         also: Callable[[str], list[Change]] | None = None,
     ) -> tuple[Table, list[str | None], str]:
-        """A new table with tokens for its human seats and for spectators; raises ServerError. `also` gives what is to be
-        stored together with it."""
+        """A new table with tokens for its human seats and for spectators; raises ServerError.
+
+        `also` gives what is to be stored together with it.
+        """
         if game_name not in registry.names():
             raise ServerError("no_game", f"There is no game of this name; there is: {', '.join(registry.names())}.")
         game = registry.game(game_name)

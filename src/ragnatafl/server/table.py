@@ -19,7 +19,7 @@ from .errors import ServerError
 from .models import tables
 from .patches import Patch, difference
 from .store import Conflict, Store, now
-from .undo import may_take_back_slowly
+from .undo import may_take_back
 
 
 @dataclass
@@ -214,7 +214,7 @@ class Table:
         if not recent or self.over:
             return False
         if self.verdict is None or self.verdict[0] != seq:
-            verdict = await may_take_back_slowly(recent[-1], self.course.state, share)
+            verdict = await may_take_back(recent[-1], self.course.state, share)
             if self.course.seq != seq:
                 return False
             self.verdict = (seq, verdict)

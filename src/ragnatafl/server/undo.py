@@ -24,13 +24,11 @@ MOST_CHOICES = 12
 """How many hidden choices are tried in each of them."""
 
 
-def may_take_back(step: Step, after: State) -> bool:
-    """Whether the step that led to `after` showed nothing hidden and used no chance."""
-    return all(findings(step, after))
+async def may_take_back(step: Step, after: State, share: float = 1.0) -> bool:
+    """Whether the step that led to `after` showed nothing hidden and used no chance.
 
-
-async def may_take_back_slowly(step: Step, after: State, share: float) -> bool:
-    """The same, leaving the loop to others between two worlds; it takes about this share of the time."""
+    The loop is left to others between two worlds; about this share of the time is taken.
+    """
     started = time.perf_counter()
     for nothing_shown in findings(step, after):
         if not nothing_shown:

@@ -1,0 +1,33 @@
+"""One server for all tests that leave no trace on it; those that stop, flood or break a server start their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from .house import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(
+        str(tmp_path_factory.mktemp("server") / "tables.db"), "--bot-pace", "0", "--no-limits", "--leave-after", "0"
+    )
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """A function that starts a server of the test's own, with its options."""
+    started: list[Server] = []
+
+    def start(*options: str, database: str | None = None) -> Server:
+        started.append(Server(database or str(tmp_path / "tables.db"), *options))
+        return started[-1]
+
+    yield start
+    for running in started:
+        running.stop()

@@ -1,0 +1,179 @@
+"""Only seat links open seats, and a socket carries only what its seats may see."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+
+from ragnatafl.client import TableError
+
+from .house import Made, Server, hello, next_of, play_on, run
+
+SECRET_KEYS = ("hand", "quests", "kept", "buried", "choice")
+
+
+def hidden_of(view: dict[str, Any], seat: int) -> list[Any]:
+    return [view["clan_sheets"][seat][key] for key in SECRET_KEYS]
+
+
+async def play_a_while(made: Made, decisions: int) -> None:
+    clients = [await made.sit(seat) for seat in range(4)]
+    done = lambda: clients[0].seq >= decisions  # noqa: E731
+    await asyncio.wait(
+        [asyncio.create_task(play_on(client, random.Random(seat), done)) for seat, client in enumerate(clients)],
+        return_when=asyncio.FIRST_COMPLETED,
+    )
+    for client in clients:
+        await client.close()
+
+
+def test_no_way_leads_to_another_hand_before_the_end(server: Server) -> None:
+    made = server.new_table()
+    run(play_a_while(made, 40))
+    seq = server.get(made.path).json()["seq"]
+
+    for seat, token in [*enumerate(made.tokens), (None, made.watch)]:
+        for then in range(0, seq + 1, 7):
+            view = server.get(f"{made.path}/positions/{then}", token).json()["view"]
+            assert view["seat"] == seat
+            for other in range(4):
+                if other != seat:
+                    assert hidden_of(view, other) == [None] * len(SECRET_KEYS)
+        for entry in server.get(f"{made.path}/log", token).json()["entries"]:
+            assert entry["decision"] is None or entry["seat"] == seat
+        for other in range(4):
+            if other != seat:
+                for path in ("positions/3", "log"):
+                    answer = server.get(f"{made.path}/{path}?seat={other}", token)
+                    assert answer.status_code == 403 and answer.json()["error"] == "seat"
+        assert server.get(f"{made.path}/record", token).status_code == 409
+    assert "seed" not in server.get(made.path).text
+
+
+def test_a_spectator_sees_no_hand_and_decides_nothing(server: Server) -> None:
+    made = server.new_table()
+
+    async def look() -> None:
+        async with await made.look_on() as table:
+            assert table.you == [] and table.seat is None and table.legal == [] and table.question is None
+            for seat in range(4):
+                assert hidden_of(table.view, seat) == [None] * len(SECRET_KEYS)
+            for kind in ("decide", "undo", "why", "hint", "show"):
+                with pytest.raises(TableError) as error:
+                    await table._ask(kind, **{"seat": 0, "question": 0, "decision": "pass"})
+                assert error.value.code == "seat"
+            with pytest.raises(TableError):
+                await table._ask("chat", text="hello")
+
+    run(look())
+
+
+def test_a_forged_old_or_foreign_token_opens_nothing(server: Server) -> None:
+    made, other = server.new_table(), server.new_table()
+    for token in ("forged", made.tokens[0][:-1] + "_", made.tokens[0].lower(), other.tokens[0], "", None, 7, ["x"]):
+
+        async def knock(token: Any = token) -> None:
+            async with made.raw() as socket:
+                await hello(socket, token)
+                assert (await next_of(socket, "error", "welcome", "state"))["error"] == "token"
+                await socket.wait_closed()
+                assert socket.close_code == 4401
+
+        run(knock())
+        if isinstance(token, str) and token:
+            for path in ("positions/0", "log", "record"):
+                assert server.get(f"{made.path}/{path}", token).status_code == 401
+    assert server.get(f"{made.path}/log").status_code == 401
+
+
+def test_another_seats_action_is_refused(server: Server) -> None:
+    made = server.new_table()
+
+    async def act() -> None:
+        async with await made.sit(1) as table:
+            legal = table.legal[0]
+            for seat in (0, 2, -1, 4, None, True, "1"):
+                with pytest.raises(TableError) as error:
+                    await table._ask("decide", **{"seat": seat, "question": 0, "decision": legal})
+                assert error.value.code == "seat"
+            await table.send({"type": "name", "seat": 0, "name": "thief"})
+            await table.send({"type": "seat", "seat": 0, "kind": "human"})
+            await table.decide(legal)
+            assert table.seats[0]["name"] == "" and table.seats[0]["kind"] == "human"
+
+    run(act())
+
+
+def test_one_device_may_hold_several_seats_and_shows_one_at_a_time(server: Server) -> None:
+    made = server.new_table(seats="hhrr")
+
+    async def share() -> None:
+        async with await made.sit(0, 1) as table:
+            assert table.you == [0, 1] and table.seat == 0
+            assert hidden_of(table.view, 1) == [None] * len(SECRET_KEYS)
+            await table.decide(table.legal[0])
+            await table.show(1)
+            assert hidden_of(table.view, 0) == [None] * len(SECRET_KEYS) and table.view["draft"]["pack"]
+            await table.decide(table.legal[0])
+            with pytest.raises(TableError):
+                await table._ask("show", **{"seat": 2})
+
+    run(share())
+
+
+def test_sockets_never_carry_what_another_seat_holds(server: Server) -> None:
+    """Every frame that seat 0 gets, while all play a whole game: no other seat's secrets are in it."""
+    made = server.new_table(seats="hhhh")
+    frames: list[dict[str, Any]] = []
+
+    async def play() -> None:
+        async def listen() -> None:
+            async with made.raw(max_size=None) as socket:
+                await hello(socket, made.tokens[0])
+                async for text in socket:
+                    frames.append(json.loads(text))
+
+        listener = asyncio.create_task(listen())
+        clients = [await made.sit(seat) for seat in range(4)]
+        await asyncio.gather(*(play_on(client, random.Random(seat)) for seat, client in enumerate(clients)))
+        for client in clients:
+            await client.close()
+        listener.cancel()
+
+    run(play())
+    updates = [frame for frame in frames if frame["type"] in ("state", "update")]
+    assert len(updates) > 100
+    for frame in updates:
+        assert frame["seat"] == 0
+        if frame["over"]:
+            continue
+        for entry in frame["events"]:
+            assert entry["decision"] is None or entry["seat"] == 0
+        for path, *value in frame.get("patch", []):
+            if value and len(path) == 3 and path[0] == "clan_sheets" and path[1] != 0 and path[2] in SECRET_KEYS:
+                assert value[0] is None
+
+
+def test_no_token_is_written_to_the_logs(own_server: Any) -> None:
+    running = own_server("--bot-pace", "0", "--log-format", "json")
+    made = running.new_table(seats="hrrr")
+
+    async def visit() -> None:
+        async with await made.sit(0) as table:
+            await table.decide(table.legal[0])
+        async with made.raw() as socket:
+            await hello(socket, "x" * 32)
+            await socket.wait_closed()
+
+    run(visit())
+    running.get(f"{made.path}/log", made.tokens[0])
+    running.stop()
+    printed = "".join(running.printed)
+    lines = [json.loads(line) for line in running.printed if line.startswith("{")]
+    assert any(line["message"] == "table made" and line["table"] == made.id for line in lines)
+    for secret in (made.tokens[0], made.watch, "x" * 32):
+        assert secret not in printed
