@@ -1,0 +1,677 @@
+### Blood Rage на български. Форми на имената: .the с членуване в изречение, .cap в началото на изречение, .in с предлог.
+
+## The board
+
+br-title = Кръв и ярост
+br-province-elvagar = Елвагар
+    .in = в Елвагар
+br-province-angerboda = Ангербода
+    .in = в Ангербода
+br-province-muspelheim = Муспелхейм
+    .in = в Муспелхейм
+br-province-horgr = Хьоргир
+    .in = в Хьоргир
+br-province-utgard = Утгард
+    .in = в Утгард
+br-province-andlang = Андланг
+    .in = в Андланг
+br-province-gimle = Гимле
+    .in = в Гимле
+br-province-myrkulor = Мюркулор
+    .in = в Мюркулор
+br-province-yggdrasil = Игдрасил
+    .in = в Игдрасил
+br-fjord-fjord_ne = Североизточен фиорд
+    .in = в североизточния фиорд
+br-fjord-fjord_se = Югоизточен фиорд
+    .in = в югоизточния фиорд
+br-fjord-fjord_sw = Югозападен фиорд
+    .in = в югозападния фиорд
+br-fjord-fjord_nw = Северозападен фиорд
+    .in = в северозападния фиорд
+br-place-reserve = Резерв
+    .key = reserve
+br-place-valhalla = Валхала
+    .key = valhalla
+br-place-box = Кутия
+    .key = box
+br-region-manheim = Манхейм
+br-region-alfheim = Алфхейм
+br-region-jotunheim = Йотунхейм
+
+## Clans, stats, figures, slots
+
+br-clan-wolf = Вълчи клан
+    .cap = Вълчият клан
+    .the = Вълчия клан
+br-clan-raven = Гарванов клан
+    .cap = Гарвановият клан
+    .the = Гарвановия клан
+br-clan-serpent = Змийски клан
+    .cap = Змийският клан
+    .the = Змийския клан
+br-clan-bear = Мечи клан
+    .cap = Мечият клан
+    .the = Мечия клан
+br-stat-rage = Ярост
+    .text = Колко ярост имаш в началото на всяка фаза Действия.
+br-stat-axes = Брадви
+    .text = Колко слава печелиш за всяка спечелена битка.
+br-stat-horns = Рогове
+    .text = Колко твои фигури може да има на игралното поле.
+br-figure-leader = водач
+    .the = водача
+    .cap = Водачът
+br-figure-warrior = воин
+    .the = воин
+    .cap = Воинът
+br-figure-ship = кораб
+    .the = кораба
+    .cap = Корабът
+br-figure-troll = Трол
+    .the = Трола
+    .cap = Тролът
+br-figure-dwarf_chieftain = Вожд на джуджетата
+    .the = Вожда на джуджетата
+    .cap = Вождът на джуджетата
+br-figure-sea_serpent = Морски змей
+    .the = Морския змей
+    .cap = Морският змей
+br-figure-valkyrie = Валкирия
+    .the = Валкирията
+    .cap = Валкирията
+br-figure-dark_elf = Тъмен елф
+    .the = Тъмния елф
+    .cap = Тъмният елф
+br-figure-fire_giant = Огнен великан
+    .the = Огнения великан
+    .cap = Огненият великан
+br-figure-frost_giant = Леден великан
+    .the = Ледения великан
+    .cap = Леденият великан
+br-figure-soldier_of_hel = Войник на Хел
+    .the = Войника на Хел
+    .cap = Войникът на Хел
+br-figure-volur_witch = Вещица вьолва
+    .the = Вещицата вьолва
+    .cap = Вещицата вьолва
+# $figure, $count: only warriors come in numbers.
+br-figures =
+    { $count ->
+        [1] { $figure }
+        [one] { $count } воин
+       *[other] { $count } воини
+    }
+br-slot-warrior = място за подобрение на воините
+br-slot-leader = място за подобрение на водача
+br-slot-ship = място за подобрение на кораба
+br-slot-monster_1 = 1-во място за създание
+br-slot-monster_2 = 2-ро място за създание
+br-slot-clan_1 = 1-во място за подобрение на клана
+br-slot-clan_2 = 2-ро място за подобрение на клана
+br-slot-clan_3 = 3-то място за подобрение на клана
+br-token-rage = Ярост
+    .text = Вдига Яростта с една степен.
+br-token-axes = Брадви
+    .text = Вдига Брадвите с една степен.
+br-token-horns = Рогове
+    .text = Вдига Роговете с една степен.
+br-token-glory = 5 точки слава
+    .text = Дава 5 точки слава.
+br-token-yggdrasil = всички показатели
+    .text = Вдига Яростта, Брадвите и Роговете с една степен.
+br-phase-gods_gifts = Фаза Дарове от Боговете
+    .text = Всеки взема карта и подава останалите наляво, докато всички имат по шест.
+br-phase-action = Фаза Действия
+    .text = Едно действие на ход: нахлуване, настъпление, подобрение, поръчение или плячкосване. Действията струват ярост.
+br-phase-discard = Фаза Изчистване
+    .text = Запази една карта за следващата епоха, останалите изчисти.
+br-phase-quest = Фаза Поръчения
+    .text = Поръченията се разкриват; всяко изпълнено носи слава и вдига показател.
+br-phase-ragnarok = Фаза Рагнарок
+    .text = Обречената провинция загива; всяка изгубена там фигура носи слава.
+br-phase-release_valhalla = Фаза Валхала
+    .text = Падналите се връщат в резерва.
+br-phase-over = Край на играта
+br-type-battle = битка
+br-type-quest = поръчение
+br-type-warrior = подобрение на воините
+br-type-leader = подобрение на водача
+br-type-ship = подобрение на кораба
+br-type-monster = митично създание
+br-type-clan = подобрение на клана
+br-god-odin = Один
+    .text = Наказание и обрат на съдбата.
+br-god-thor = Тор
+    .text = Слава и плячка за спечелени битки.
+br-god-loki = Локи
+    .text = Отмъщение и полза от загубите.
+br-god-frigga = Фриг
+    .text = Ресурси и подкрепа.
+br-god-heimdall = Хеймдал
+    .text = Прозорливост и изненади.
+br-god-tyr = Тир
+    .text = Сила в битка.
+
+## Cards
+
+br-card-troll = Трол
+    .text = Когато нахлуе, всички вражески воини в провинцията биват унищожени.
+br-card-dwarf_chieftain = Вожд на джуджетата
+    .text = Не струва ярост: нито картата, нито нахлуванията му.
+br-card-sea_serpent = Морски змей
+    .text = Брои се и за кораб: нахлува само във фиорди, не настъпва и поддържа и двете провинции на фиорда си.
+br-card-valkyrie = Валкирия
+    .text = След битка с нейно участие, спечелена или загубена: { $amount ->
+        [one] { $amount } точка слава
+       *[other] { $amount } точки слава
+    } за всяка унищожена в нея вражеска фигура.
+br-card-dark_elf = Тъмен елф
+    .text = Може да нахлуе в Игдрасил и там има сила { $amount }.
+br-card-fire_giant = Огнен великан
+    .text = Когато нахлуе, всички вражески фигури в провинцията и фиорда ѝ биват унищожени, освен създанията.
+br-card-frost_giant = Леден великан
+    .text = Когато плячкосаш провинция, в която стои, получаваш наградата два пъти.
+br-card-soldier_of_hel = Войник на Хел
+    .text = Не струва ярост: нито картата, нито нахлуванията му.
+br-card-volur_witch = Вещица вьолва
+    .text = Ако трябва да бъде унищожена във външна провинция, можеш вместо това да я преместиш в Игдрасил.
+br-card-lord_of_hammers = Господар на чуковете
+    .text = След като плячкосаш провинция, в която стои водачът ти, той може да премине в съседна провинция.
+br-card-lord_of_axes = Господар на брадвите
+    .text = След като плячкосаш провинция, в която стои водачът ти, вдигни един показател.
+br-card-lord_of_spears = Господар на копията
+    .text = След като плячкосаш провинция, в която стои водачът ти, вдигни и трите показателя.
+br-card-brothers_in_arms = Братя по оръжие
+    .text = Всеки двама твои воини в една провинция имат заедно сила { $amount }.
+br-card-experts_in_arms = Познавачи на оръжието
+    .text = Воините ти имат сила { $strength } и нахлуването с воин струва { $strength ->
+        [one] { $strength } точка ярост
+       *[other] { $strength } точки ярост
+    }.
+br-card-masters_in_arms = Майстори на оръжието
+    .text = Воините ти имат сила { $strength } и нахлуването с воин струва { $strength ->
+        [one] { $strength } точка ярост
+       *[other] { $strength } точки ярост
+    }; всеки двама в една провинция имат заедно сила { $amount }.
+br-card-lokis_dragons = Драконите на Локи
+    .text = Всеки път, когато твой кораб бъде унищожен, печелиш { $amount ->
+        [one] { $amount } точка слава
+       *[other] { $amount } точки слава
+    }.
+br-card-fire_dragons = Огнени дракони
+    .text = Всеки път, когато твой кораб бъде унищожен, печелиш { $amount ->
+        [one] { $amount } точка слава
+       *[other] { $amount } точки слава
+    }.
+br-card-eternal_dragons = Вечни дракони
+    .text = Всеки път, когато твой кораб бъде унищожен, печелиш { $amount ->
+        [one] { $amount } точка слава
+       *[other] { $amount } точки слава
+    }.
+br-card-lokis_domain = Владението на Локи
+    .text = Във фаза Валхала печелиш { $amount ->
+        [one] { $amount } точка слава
+       *[other] { $amount } точки слава
+    } за всяка твоя фигура, която се връща.
+br-card-lokis_eminence = Величието на Локи
+    .text = Във фаза Валхала печелиш { $amount ->
+        [one] { $amount } точка слава
+       *[other] { $amount } точки слава
+    } за всяка твоя фигура, която се връща.
+br-card-lokis_wrath = Гневът на Локи
+    .text = Във фаза Валхала печелиш { $amount ->
+        [one] { $amount } точка слава
+       *[other] { $amount } точки слава
+    } за всяка твоя фигура, която се връща.
+br-card-friggas_charm = Чарът на Фриг
+    .text = Твоите карти Подобрение струват с { $amount ->
+        [one] { $amount } точка ярост
+       *[other] { $amount } точки ярост
+    } по-малко.
+br-card-thors_glory = Славата на Тор
+    .text = След твоя битка, в която са унищожени поне { $needs } вражески фигури, печелиш { $amount ->
+        [one] { $amount } точка слава
+       *[other] { $amount } точки слава
+    }.
+br-card-friggas_succor = Подкрепата на Фриг
+    .text = Когато нахлуеш във външна провинция, с теб безплатно може да дойде воин от резерва.
+br-card-tyrs_domain = Владението на Тир
+    .text = Поръчение, което разкриеш в битка, може да се брои за карта Битка +{ $amount }.
+br-card-tyrs_wrath = Гневът на Тир
+    .text = Поръчение, което разкриеш в битка, може да се брои за карта Битка +{ $amount }.
+br-card-lokis_blessing = Благословията на Локи
+    .text = След като загубиш битка във външна провинция, можеш безплатно да нахлуеш в нея с воин от резерва.
+br-card-odins_inspiration = Вдъхновението на Один
+    .text = Славата ти за фигури, унищожени от Рагнарок, се удвоява.
+br-card-tyrs_challenge = Предизвикателството на Тир
+    .text = Действие за { $price ->
+        [one] { $price } точка ярост
+       *[other] { $price } точки ярост
+    }: плячкосай провинция, която вече е плячкосана.
+br-card-friggas_protection = Закрилата на Фриг
+    .text = Когато твои фигури трябва да бъдат унищожени, можеш да ги спасиш, като платиш за всяка { $price ->
+        [one] { $price } точка ярост
+       *[other] { $price } точки ярост
+    }.
+br-card-tyrs_prowess = Доблестта на Тир
+    .text = Когато спечелиш битка, можеш да си върнеш изиграните карти, като платиш за всяка { $price ->
+        [one] { $price } точка ярост
+       *[other] { $price } точки ярост
+    }.
+br-card-thors_domain = Владението на Тор
+    .text = Веднъж на ход, веднага след като нахлуеш в провинция, можеш да платиш { $price ->
+        [one] { $price } точка ярост
+       *[other] { $price } точки ярост
+    } и да я плячкосаш.
+br-card-friggas_domain = Владението на Фриг
+    .text = Действие за { $price ->
+        [one] { $price } точка ярост
+       *[other] { $price } точки ярост
+    }: нахлуй с твоя фигура от Валхала.
+br-card-odins_throne = Тронът на Один
+    .text = Славата от твоите поръчения се удвоява.
+br-card-thors_conquest = Завоеванието на Тор
+    .text = В края на играта печелиш { $amount ->
+        [one] { $amount } точка слава
+       *[other] { $amount } точки слава
+    } за всяка твоя фигура на игралното поле.
+br-card-friggas_sacrifice = Жертвата на Фриг
+    .text = Безплатно действие: унищожи две свои фигури на игралното поле, после вдигни един показател.
+br-card-quest_alfheim = Алфхейм!
+    .text = Във фаза Поръчения имай най-голяма сила в Андланг или Гимле. { $glory ->
+        [one] { $glory } точка слава
+       *[other] { $glory } точки слава
+    } и вдигане на показател.
+br-card-quest_jotunheim = Йотунхейм!
+    .text = Във фаза Поръчения имай най-голяма сила в Утгард, Хьоргир или Муспелхейм. { $glory ->
+        [one] { $glory } точка слава
+       *[other] { $glory } точки слава
+    } и вдигане на показател.
+br-card-quest_manheim = Манхейм!
+    .text = Във фаза Поръчения имай най-голяма сила в Мюркулор, Елвагар или Ангербода. { $glory ->
+        [one] { $glory } точка слава
+       *[other] { $glory } точки слава
+    } и вдигане на показател.
+br-card-quest_yggdrasil = Игдрасил!
+    .text = Във фаза Поръчения имай най-голяма сила в Игдрасил. { $glory ->
+        [one] { $glory } точка слава
+       *[other] { $glory } точки слава
+    } и вдигане на показател.
+br-card-quest_glorious_death = Славна смърт!
+    .text = Във фаза Поръчения имай поне { $needs } фигури във Валхала. { $glory ->
+        [one] { $glory } точка слава
+       *[other] { $glory } точки слава
+    } и вдигане на показател.
+br-card-tyrs_bash = Ударът на Тир
+    .text = Само сила.
+br-card-tyrs_smash = Натискът на Тир
+    .text = Само сила.
+br-card-tyrs_crush = Устремът на Тир
+    .text = Само сила.
+br-card-tyrs_smite = Разгромът на Тир
+    .text = Само сила.
+br-card-tyrs_rage = Яростта на Тир
+    .text = Само сила.
+br-card-odins_smite = Възмездието на Один
+    .text = Преди сравняването на силите по един воин на всеки противник в провинцията бива унищожен.
+br-card-odins_tide = Приливът на Один
+    .text = Преди сравняването на силите всеки клан в битката, и твоят, запазва една фигура; всички останали биват унищожени.
+br-card-odins_judgement = Присъдата на Один
+    .text = След битката, спечелена или загубена: { $amount ->
+        [one] { $amount } точка слава
+       *[other] { $amount } точки слава
+    } за всяка унищожена в нея фигура, и твоя.
+br-card-heimdalls_sight = Зрението на Хеймдал
+    .text = Силна е колкото най-силната карта на друг клан в тази битка.
+br-card-heimdalls_eye = Окото на Хеймдал
+    .text = Може да се добави и след разкриването на картите.
+br-card-heimdalls_gaze = Взорът на Хеймдал
+    .text = Може да се добави и след разкриването на картите.
+br-card-heimdalls_watch = Стражата на Хеймдал
+    .text = Печелиш слава, колкото е силата на всички разкрити карти. Всички те се изчистват и всеки избира отново.
+br-card-friggas_grace = Милостта на Фриг
+    .text = Ако плячкосаш с тази битка, вдигни един показател, различен от този на чипа с плячка.
+br-card-thors_hammer = Чукът на Тор
+    .text = Ако победиш, печелиш { $amount ->
+        [one] { $amount } точка слава
+       *[other] { $amount } точки слава
+    }.
+br-card-thors_oath = Клетвата на Тор
+    .text = Ако победиш, вдигни един показател.
+br-card-thors_ascension = Възходът на Тор
+    .text = Ако победиш, печелиш { $rage ->
+        [one] { $rage } точка ярост
+       *[other] { $rage } точки ярост
+    } и { $amount ->
+        [one] { $amount } точка слава
+       *[other] { $amount } точки слава
+    }.
+br-card-thors_primacy = Първенството на Тор
+    .text = Текстовете на всички карти, разкрити от другите, се отменят; силата им остава.
+br-card-lokis_trickery = Хитростта на Локи
+    .text = Ако загубиш, вземи от победителя { $rage ->
+        [one] { $rage } точка ярост
+       *[other] { $rage } точки ярост
+    }.
+br-card-lokis_backstab = Предателството на Локи
+    .text = Ако загубиш, вземи от победителя { $amount ->
+        [one] { $amount } точка слава
+       *[other] { $amount } точки слава
+    }.
+br-card-lokis_poison = Отровата на Локи
+    .text = Ако загубиш, всички карти, изиграни от победителя, отиват в ръката ти.
+
+## Prompts
+
+br-force = { $clan }: { $strength }
+br-prompt-draft_pick = Дарове от Боговете: вземи карта, номер { $number } от { $count }. Останалите отиват наляво.
+br-prompt-turn = Твой ред е, { $clan }: избери действие. Имаш { $rage ->
+        [one] { $rage } точка ярост
+       *[other] { $rage } точки ярост
+    }.
+br-prompt-keep_card = Запази една карта за следващата епоха или нито една. Останалите се изчистват.
+br-prompt-replace_slot = { $card }: на кое място слагаш картата?
+br-prompt-free_invade = Можеш безплатно да нахлуеш с { $figure-the } или да откажеш.
+br-prompt-succor = Подкрепата на Фриг: безплатно може да дойде воин { $place-in }.
+br-prompt-thors_domain_pillage = Владението на Тор: веднага ли плячкосваш { $place } за 2 точки ярост? Имаш { $rage }.
+br-prompt-march_to = Настъпление от { $place }: накъде?
+br-prompt-march_send = Кой настъпва от { $place } { $to-in }?
+br-prompt-sacrifice_pair = Жертвата на Фриг: коя фигура жертваш?
+br-prompt-raise_stat = Вдигни един показател.
+br-prompt-save_figures = Твоите фигури { $place-in } ще бъдат унищожени. Спасяваш ли някоя, или ги пускаш? Имаш { $rage ->
+        [one] { $rage } точка ярост
+       *[other] { $rage } точки ярост
+    }.
+br-prompt-join = Зов за битка { $place-in }: прати фигура от съседна провинция или откажи. Сила там: { $forces }.
+br-prompt-battle_card = Битка за { $place }: избери тайно карта. Сила там: { $forces }.
+br-prompt-quest_as_battle = Битка за { $place }: брои ли се поръчението ти за карта Битка?
+br-prompt-tide_keep = Приливът на Один { $place-in }: коя фигура запазваш?
+br-prompt-late_card = Битка за { $place }: добави карта след разкриването или откажи. Сила там: { $forces }.
+br-prompt-prowess_keep = Доблестта на Тир: връщаш ли си изиграна карта за 1 точка ярост? Имаш { $rage }.
+br-prompt-hammers_move = Господар на чуковете: водачът ти може да продължи от { $place }.
+br-prompt-blessing = Благословията на Локи: слагаш ли безплатно воин { $place-in }?
+
+## Choices
+
+br-choice-pass = Пасувай
+    .hint = В тази епоха няма да имаш повече ходове.
+br-choice-decline = Откажи
+br-choice-decline-keep_card = Не запазвай нито една
+br-choice-decline-late_card = Не добавяй карта
+br-choice-decline-save_figures = Пусни ги
+br-choice-decline-prowess_keep = Не връщай нищо
+br-choice-decline-hammers_move = Остани
+br-choice-sacrifice = Пожертвай две фигури, за да вдигнеш показател
+br-choice-retreat = Вещицата вьолва отстъпва в Игдрасил
+br-choice-treat =
+    { $value ->
+        [0] Не, само поръчение
+       *[other] Като карта Битка +{ $value }
+    }
+br-choice-raise = Вдигни: { $stat } (сега { $value })
+br-choice-slot = { $slot }
+br-choice-slot-replace = { $slot }, вместо { $card }
+br-choice-draft = Вземи: { $card }
+br-choice-keep = Запази: { $card }
+br-choice-card = Изиграй: { $card }
+br-choice-retake = Върни си: { $card }
+br-choice-upgrade =
+    { $cost ->
+        [0] Подобрение: { $card }, безплатно
+        [one] Подобрение: { $card }, { $cost } точка ярост
+       *[other] Подобрение: { $card }, { $cost } точки ярост
+    }
+br-choice-quest = Приеми поръчението { $card }
+br-choice-invade =
+    { $cost ->
+        [0] Нахлуй { $place-in } с { $figure-the }, безплатно
+        [one] Нахлуй { $place-in } с { $figure-the }, { $cost } точка ярост
+       *[other] Нахлуй { $place-in } с { $figure-the }, { $cost } точки ярост
+    }
+br-choice-invade-valhalla = Нахлуй от Валхала { $place-in } с { $figure-the }, { $cost ->
+        [one] { $cost } точка ярост
+       *[other] { $cost } точки ярост
+    }
+br-choice-join = Включи се с { $figure-the } от { $place }
+br-choice-offer = Пожертвай { $figure-the } { $place-in }
+br-choice-march = Настъпи от { $place }
+br-choice-to = Към { $place }
+br-choice-pillage = Плячкосай { $place }: { $token }
+br-choice-repillage = Плячкосай отново { $place }: { $token }
+br-choice-send =
+    { $count ->
+        [0] Никой: { $figure }
+        [1] { $figure }
+        [one] { $count } воин
+       *[other] { $count } воини
+    }
+br-choice-spare = Запази { $figure-the }
+br-choice-save = Спаси { $figure-the }, 1 точка ярост
+
+## The log
+
+br-event-age_began = Започва епоха { $age }.
+br-event-phase_began = { $phase }.
+br-event-picked = { $clan-cap } избра карта.
+br-event-picked-card = { $clan-cap } избира { $card }.
+br-event-turn_began = Ред е на { $clan-the }.
+br-event-passed = { $clan-cap } пасува.
+br-event-invaded =
+    { $source-key ->
+        [valhalla] { $clan-cap } нахлува от Валхала { $place-in } с { $figure-the }.
+       *[reserve] { $clan-cap } нахлува { $place-in } с { $figure-the }.
+    }
+br-event-marched = { $clan-cap } настъпва от { $source } { $place-in }: { $figures }.
+br-event-upgraded = { $clan-cap } играе картата { $card }.
+br-event-replaced = { $clan-cap } изчиства { $card }, за да освободи място.
+br-event-committed = { $clan-cap } приема поръчение.
+br-event-committed-card = { $clan-cap } приема поръчението { $card }
+br-event-called_to_battle =
+    { $repillage ->
+        [true] { $clan-cap } плячкосва отново { $place }.
+       *[false] { $clan-cap } плячкосва { $place }.
+    }
+br-event-joined = { $clan-cap } се включва в битката от { $source } с { $figure-the }.
+br-event-chose_card = { $clan-cap } избра карта.
+br-event-chose_card-card = { $clan-cap } избира { $card }.
+br-event-revealed = { $clan-cap } разкрива { $card }.
+br-event-treated_quest = { $clan-cap } брои поръчението за +{ $value }.
+br-event-cancelled = { $clan }: текстът на { $card } е отменен от { $by-the }.
+br-event-watched = { $clan-cap } е на стража: { $glory ->
+        [one] { $glory } точка слава
+       *[other] { $glory } точки слава
+    }. Всички карти се изчистват и всеки избира отново.
+br-event-spared = { $clan-cap } запазва { $figure-the }.
+br-event-added_late_card = { $clan-cap } добавя { $card }.
+br-event-total = { $clan }: сила { $strength }.
+br-event-won_battle = { $clan-cap } печели битката за { $place }.
+br-event-nobody_won = Никой не печели битката за { $place }: губят всички, които се сражаваха.
+br-event-stole_rage = { $clan-cap } взема от { $victim-the } { $rage ->
+        [one] { $rage } точка ярост
+       *[other] { $rage } точки ярост
+    }.
+br-event-stole_glory = { $clan-cap } взема от { $victim-the } { $glory ->
+        [one] { $glory } точка слава
+       *[other] { $glory } точки слава
+    }.
+br-event-took_card = { $clan-cap } взема { $card } от { $victim-the }.
+br-event-took_back = { $clan-cap } си връща { $card }.
+br-event-saved = { $clan-cap } спасява { $figure-the } { $place-in }.
+br-event-retreated = { $clan-cap } отстъпва с { $figure-the } от { $source } в Игдрасил.
+br-event-destroyed = { $clan-cap } губи { $place-in }: { $figures }.
+br-event-pillaged = { $clan-cap } плячкоса { $place }. Награда: { $token }.
+br-event-raised = { $clan-cap } вдига показателя „{ $stat }“ до степен { $step }.
+br-event-gained_glory = { $clan-cap } печели { $glory ->
+        [one] { $glory } точка слава
+       *[other] { $glory } точки слава
+    } ({ $reason }).
+# $change: with its sign
+br-event-changed_rage = { $clan }: ярост { $change }
+br-event-leader_moved = { $clan-cap } мести { $figure-the } от { $source } { $place-in }.
+br-event-kept_card = { $clan-cap } реши какво да запази.
+br-event-kept_card-card = { $clan-cap } запазва { $card }.
+br-event-kept_card-none = { $clan-cap } не запазва карта.
+br-event-discarded_hand = { $clan-cap } изчиства { $cards ->
+        [one] { $cards } карта
+       *[other] { $cards } карти
+    }.
+br-event-revealed_quest =
+    { $fulfilled ->
+        [true] { $clan-cap } изпълнява поръчението { $card }
+       *[false] { $clan-cap } не изпълнява поръчението { $card }
+    }
+br-event-ragnarok_struck = Рагнарок унищожава { $place }.
+br-event-released = { $clan-cap } си връща от Валхала { $figures ->
+        [one] { $figures } фигура
+       *[other] { $figures } фигури
+    }.
+br-event-unopposed = { $clan-cap } не среща никого { $place-in }.
+br-event-removed = { $clan-cap } връща { $figure-the } в кутията.
+br-event-game_over = Последната епоха свърши.
+br-reason-battle = спечелена битка
+br-reason-token = плячкосване
+br-reason-quest = поръчение
+br-reason-ragnarok = унищожени от Рагнарок
+br-reason-legend = легендарно ниво
+
+## Options of a new game
+
+br-option-clans = Кланове
+    .help = Кой клан на кое място е. Всички кланове са еднакви.
+br-option-first = Стартов играч
+    .help = Кой започва в епоха 1; във всяка следваща епоха е следващият играч наляво.
+br-option-first-none = Случайно
+br-option-first-value = Място { $seat }
+br-option-first_game = Първа игра
+    .help = Без драфт в епоха 1: всеки играе с осемте раздадени карти.
+br-option-first_game-false = Не: драфт във всички епохи
+br-option-first_game-true = Да: без драфт в епоха 1
+
+## Refusals: "... has to ..."
+
+br-asked-draft_pick = да избере карта
+br-asked-turn = да направи своя ход
+br-asked-keep_card = да запази една карта или нито една
+br-asked-replace_slot = да избере място за подобрението
+br-asked-free_invade = да направи безплатното нахлуване от подобрението или да откаже
+br-asked-succor = да доведе воин с Подкрепата на Фриг или да откаже
+br-asked-thors_domain_pillage = да плячкоса с Владението на Тор или да откаже
+br-asked-march_to = да каже накъде е настъплението
+br-asked-march_send = да каже колко фигури настъпват
+br-asked-sacrifice_pair = да избере две фигури за жертва
+br-asked-raise_stat = да вдигне показател
+br-asked-save_figures = да спаси фигури от унищожение или да откаже
+br-asked-join = да се включи в битката с една фигура или да откаже
+br-asked-battle_card = да избере карта за битката
+br-asked-quest_as_battle = да каже дали разкритото поръчение се брои за карта Битка
+br-asked-tide_keep = да избере единствената фигура, която Приливът на Один щади
+br-asked-late_card = да добави карта след разкриването или да откаже
+br-asked-prowess_keep = да си върне изиграни карти с Доблестта на Тир или да откаже
+br-asked-hammers_move = да премести водача с Господар на чуковете или да откаже
+br-asked-blessing = да доведе воин с Благословията на Локи или да откаже
+br-refusal-over = „{ $text }“ идва твърде късно: играта свърши
+br-refusal-passed = { $clan-cap } пасува и няма повече ходове в тази епоха
+br-refusal-no_rage = { $clan-cap } остана без ярост и няма ход
+br-refusal-no_part = { $clan-cap } не участва в тази битка
+br-refusal-has_chosen = { $clan-cap } вече избра или няма от какво да избира; други още трябва { $decision }
+br-refusal-not_asked = { $clan-cap } не е на ред: { $other-cap } трябва { $decision }
+br-refusal-march_begun = Настъплението има едно начало и една цел, а това вече е започнало
+br-refusal-must = { $clan-cap } трябва { $decision } и не може да откаже
+br-refusal-no_answer = { $clan-cap } трябва { $decision }; „{ $text }“ не е отговор на това
+br-refusal-elsewhere_draft = Карти се избират само във фаза Дарове от Боговете
+br-refusal-elsewhere_keep = Карта се запазва само във фаза Изчистване
+br-refusal-elsewhere_card = Карти се играят, когато битката го изисква
+br-refusal-elsewhere_retake = Изиграни карти си връща само победителят в битка с Доблестта на Тир
+br-refusal-elsewhere_join = Няма зов за битка, на който да се отзовеш
+br-refusal-elsewhere_send = Фигури се пращат само когато настъплението има начало и цел
+br-refusal-elsewhere_to = Цел се посочва само след започнато настъпление или чрез Господар на чуковете
+br-refusal-elsewhere_spare = Фигури се пощадяват само от Прилива на Один
+br-refusal-elsewhere_save = Фигури се спасяват само когато трябва да бъдат унищожени
+br-refusal-elsewhere_retreat = Вещицата вьолва отстъпва само когато трябва да бъде унищожена
+br-refusal-elsewhere_treat = Само току-що разкрито в битка поръчение може да се брои за карта Битка
+br-refusal-elsewhere_raise = Показател се вдига само като награда
+br-refusal-elsewhere_offer = Фигури се жертват само при жертвоприношение
+br-refusal-elsewhere_slot = Място се избира само докато се играе подобрение
+br-refusal-elsewhere_decline = Няма какво да се отказва
+br-refusal-only_fjords = { $figure-cap } нахлува само във фиорди
+br-refusal-fjord_closed = { $place }: затворен е, и двете му провинции са унищожени
+br-refusal-fjord_for_ships = Във фиорд може да има само кораби
+br-refusal-yggdrasil = В Игдрасил не може да се нахлува
+br-refusal-destroyed = { $place }: тази провинция е унищожена
+br-refusal-no_village = { $place }: няма свободно селище
+br-refusal-invasion_for = Това нахлуване е само за фигура от резерва: { $figure }
+br-refusal-warrior_to = Воинът трябва да отиде { $place-in }
+br-refusal-not_invaded_now = { $place }: сега тук не може да се нахлуе
+br-refusal-no_friggas_domain = Само клан с Владението на Фриг нахлува от Валхала
+br-refusal-not_yours = { $figure-cap } не е на този клан
+br-refusal-not_in_valhalla = { $figure-cap } не е във Валхала
+br-refusal-not_in_reserve = { $figure-cap } не е в резерва
+br-refusal-horns = На игралното поле вече има { $figures ->
+        [one] { $figures } фигура
+       *[other] { $figures } фигури
+    }, а роговете позволяват { $horns }
+br-refusal-cost_valhalla = Нахлуването от Валхала струва { $cost ->
+        [one] { $cost } точка ярост
+       *[other] { $cost } точки ярост
+    }, а има само { $rage }
+br-refusal-cost_invade = Нахлуването с { $figure-the } струва { $cost ->
+        [one] { $cost } точка ярост
+       *[other] { $cost } точки ярост
+    }, а има само { $rage }
+br-refusal-not_in_pack = { $card }: тази карта не е сред картите за избор
+br-refusal-not_played = { $card }: тази карта не е изиграна в тази битка
+br-refusal-not_upgrade = { $card } не е подобрение
+br-refusal-not_quest = { $card } не е поръчение
+br-refusal-not_in_hand = { $card }: тази карта не е в ръката
+br-refusal-not_late = { $card }: тази карта не може да се добави след разкриването
+br-refusal-cost_card = { $card } струва { $cost ->
+        [one] { $cost } точка ярост
+       *[other] { $cost } точки ярост
+    }, а има само { $rage }
+br-refusal-ships_march = Корабите не настъпват
+br-refusal-march_fjord = Настъпва се от провинция в провинция, никога от или към фиорд
+br-refusal-cost_march = Настъплението струва { $cost ->
+        [one] { $cost } точка ярост
+       *[other] { $cost } точки ярост
+    }, а има само { $rage }
+br-refusal-nobody_marches = Няма своя фигура { $place-in }, която може да настъпи
+br-refusal-no_room = В никоя друга провинция няма място за фигура от { $place }
+br-refusal-not_adjacent = { $place } не е съседна на плячкосаната провинция
+br-refusal-same_province = Настъплението трябва да води в друга провинция
+br-refusal-not_there = { $figure-cap } не е { $place-in }
+br-refusal-march_question = Въпросът е колко фигури настъпват от { $place }: { $figure }
+br-refusal-march_nobody = Трябва да настъпи поне една фигура
+br-refusal-too_many = От { $place } могат да настъпят най-много { $count }: { $figure }
+br-refusal-room_for = { $place }: свободните места са само { $count }
+br-refusal-thors_domain = Владението на Тор плячкосва току-що нападнатата провинция: { $place }
+br-refusal-no_tyrs_challenge = Само клан с Предизвикателството на Тир плячкосва провинция отново
+br-refusal-fjord_pillage = Фиордът не е провинция и не може да се плячкоса
+br-refusal-pillaged = { $place }: тази провинция вече е плячкосана
+br-refusal-not_pillaged = { $place }: тази провинция още не е плячкосана
+br-refusal-no_figure = { $clan-cap } няма фигура { $place-in } или във фиорда ѝ
+br-refusal-cost_repillage = Повторното плячкосване струва { $cost ->
+        [one] { $cost } точка ярост
+       *[other] { $cost } точки ярост
+    }, а има само { $rage }
+br-refusal-ships_join = Кораби не могат да се включат в битка
+br-refusal-not_beside = { $place } и { $province } не са съседни
+br-refusal-no_sacrifice = Само клан с Жертвата на Фриг може да жертва фигури
+br-refusal-sacrifice_two = За жертвата трябват две свои фигури на игралното поле
+br-refusal-sacrifice_stat = За жертвата трябва показател, който може да се вдигне
+br-refusal-offer = Тази фигура не може да се пожертва: нужни са две различни свои фигури на игралното поле
+br-refusal-slot = Това място е за друг вид подобрение
+br-refusal-top_step = { $stat }: степен { $step } е последната и не може да се вдигне
+br-refusal-grace = Милостта на Фриг вдига показател, различен от този на чипа с плячка
+br-refusal-no_peril = { $figure-cap } не е в опасност
+br-refusal-no_protection = Само клан със Закрилата на Фриг може да плаща за спасяване на фигури
+br-refusal-cost_save = Спасяването на фигура струва { $cost ->
+        [one] { $cost } точка ярост
+       *[other] { $cost } точки ярост
+    }, а има само { $rage }
+br-refusal-no_witch = Тук няма Вещица вьолва, която да отстъпи в Игдрасил
+br-refusal-quest_value = Поръчението може да се брои за +{ $value }
+br-refusal-quest_values = Поръчението може да се брои за +{ $least } или +{ $most }
+br-refusal-not_in_battle = { $figure-cap } не е в битката
+br-refusal-cannot = { $clan-cap } не може сега „{ $text }“: трябва { $decision }
+br-refusal-unreadable = „{ $text }“ не е запис на никое действие
