@@ -107,9 +107,13 @@ export class BattleScene {
     else this.battle.watch(view);
     if (this.decided) return this.panel(view, this.result);
     if (!this.battle?.sides.size || this.battle.over || HIDDEN.includes(view.decision?.name)) return null;
-    const panel = this.panel(view, this.battle);
-    this.count(panel, this.battle);
-    return panel;
+    const key = JSON.stringify([this.battle.place, [...this.battle.sides.values()], this.battle.revealed, this.battle.told.length]);
+    if (key !== this.key) {
+      this.live = this.panel(view, this.battle);
+      this.count(this.live, this.battle);
+    }
+    this.key = key;
+    return this.live;
   }
 
   /** Ask the engine what each kind of figure is worth here, and write it under the figures. */

@@ -80,7 +80,7 @@ export class Hand {
     });
     const elements = wanted.map(({ key, code, state }) => {
       const old = this.kept.get(key);
-      const element = old ?? cardFace(this.words, code, { note: state ? this.words.t(`br-${state}`) : "", extra: state ? "br-aside" : "" });
+      const element = old ?? cardFace(this.words, code, { note: state ? this.words.t(`br-note-${state}`) : "", extra: state ? "br-aside" : "" });
       if (state || drafting) {
         element.removeAttribute("data-target");
         element.dataset.look = code;

@@ -17,27 +17,54 @@ function passedOn(view) {
   });
 }
 
-export function draftPanel(words, state, ledger) {
-  const { view } = state;
-  const { draft } = view;
-  const asked = draft && draft.pack.length > 0;
-  const cards = draft ? (asked ? draft.pack : draft.passing) : [];
-  const passed = draft ? passedOn(view) : [];
-  const thinking = state.waiting ?? view.waiting;
-  const fresh = view.age > 1 && draft && draft.picks.length <= 1 && ledger;
-  return h("section", { class: `br-panel br-draft ${asked ? "" : "br-draft-wait"} ${fresh ? "br-with-strip" : ""}` },
-    fresh ? ageStrip(words, view, ledger) : null,
-    h("header", {},
-      h("h2", {}, words.name("phase", "gods_gifts"), " · ", words.t("br-age", { age: ["I", "II", "III"][view.age - 1] })),
-      draft ? h("span", { class: "br-draft-count" }, words.t("br-draft-count", { number: draft.picks.length, count: words.catalogue.draft.kept })) : null,
-      h("span", { class: "br-draft-who" }, view.clans.map((clan, seat) =>
-        h("span", { class: thinking.includes(seat) ? "br-choosing" : "br-chosen", title: words.plain("clan", clan) }, tokenIcon(clan, "leader", words.letter(clan)))))),
-    h("div", { class: "br-pack" }, cards.map((code) => {
-      const card = cardFace(words, code);
-      if (asked) card.dataset.target = `card:${code}`;
-      else card.dataset.look = code;
-      return card;
-    })),
-    passed.length ? h("div", { class: "br-passed-on" }, h("h3", {}, words.t("br-passed-on")),
-      h("ul", {}, passed.map((code) => h("li", { "data-look": code, tabindex: 0, role: "button" }, glyph("icon", words.card(code).type === "quest" ? "quest" : words.card(code).type === "battle" ? "swords" : "hand"), words.name("card", code))))) : null);
+/** The panel is drawn anew only when the pack or the picks change; who is still choosing is updated in place. */
+export class Draft {
+  constructor(words, ledger) {
+    this.words = words;
+    this.ledger = ledger;
+    this.who = h("span", { class: "br-draft-who" });
+  }
+
+  panel(state) {
+    const { view } = state;
+    const thinking = state.waiting ?? view.waiting;
+    this.who.replaceChildren(...view.clans.map((clan, seat) => {
+      const label = this.words.plain("clan", clan);
+      return h("span", { class: thinking.includes(seat) ? "br-choosing" : "br-chosen", title: label }, tokenIcon(clan, "leader", this.words.letter(clan)));
+    }));
+    const key = JSON.stringify([view.age, view.seat, view.draft, thinking.includes(view.seat)]);
+    if (key !== this.key) this.element = this.draw(view);
+    this.key = key;
+    return this.element;
+  }
+
+  draw(view) {
+    const { words } = this;
+    const { draft } = view;
+    const asked = draft && draft.pack.length > 0;
+    const cards = draft ? (asked ? draft.pack : draft.passing) : [];
+    const passed = draft ? passedOn(view) : [];
+    const fresh = view.age > 1 && draft && draft.picks.length <= 1;
+    return h("section", { class: `br-panel br-draft ${asked ? "" : "br-draft-wait"} ${fresh ? "br-with-strip" : ""}` },
+      fresh ? ageStrip(words, view, this.ledger) : null,
+      h("header", {},
+        h("h2", {}, words.name("phase", "gods_gifts"), " · ", words.t("br-age", { age: ["I", "II", "III"][view.age - 1] })),
+        draft ? h("span", { class: "br-draft-count" }, words.t("br-draft-count", { number: draft.picks.length, count: words.catalogue.draft.kept })) : null,
+        this.who),
+      h("div", { class: "br-pack" }, cards.map((code) => {
+        const card = cardFace(words, code);
+        if (asked) card.dataset.target = `card:${code}`;
+        else card.dataset.look = code;
+        return card;
+      })),
+      passed.length ? this.gone(passed) : null);
+  }
+
+  gone(passed) {
+    const icon = ({ type }) => (type === "quest" ? "quest" : type === "battle" ? "swords" : "hand");
+    return h("div", { class: "br-passed-on" },
+      h("h3", {}, this.words.t("br-passed-on")),
+      h("ul", {}, passed.map((code) => h("li", {},
+        h("button", { type: "button", "data-look": code }, glyph("icon", icon(this.words.card(code))), this.words.name("card", code))))));
+  }
 }

@@ -4,7 +4,7 @@ import { sprite } from "./art.js";
 import { BattleScene, playOut } from "./battle.js";
 import { Board } from "./board.js";
 import { Hand, cardFace } from "./cards.js";
-import { draftPanel } from "./draft.js";
+import { Draft } from "./draft.js";
 import { Ledger } from "./ledger.js";
 import { Sheets } from "./sheets.js";
 import { gameSummary } from "./summary.js";
@@ -29,6 +29,7 @@ class Face {
     this.sheets = new Sheets(host.sheets, this.words);
     this.track = new Track(host.track, this.words);
     this.battle = new BattleScene(this.words);
+    this.draft = new Draft(this.words, this.ledger);
     this.listeners = [];
     this.listen();
   }
@@ -78,16 +79,15 @@ class Face {
   updateScene(state, previous, events, animate) {
     const { view } = state;
     const panel = this.battle.update(view, previous?.view ?? null, events);
-    const { decided } = this.battle;
-    const calm = !decided && view.phase === "gods_gifts" ? draftPanel(this.words, state, this.ledger) : decided ? null : panel;
-    if (!decided) {
-      if (this.lingering) this.next = calm;
-      else this.setScene(calm);
+    const drafting = view.phase === "gods_gifts" ? this.draft.panel(state) : null;
+    if (!this.battle.decided) {
+      if (this.lingering) this.next = drafting ?? panel;
+      else this.setScene(drafting ?? panel);
       return undefined;
     }
     clearTimeout(this.timer);
     this.lingering = panel;
-    this.next = view.phase === "gods_gifts" ? draftPanel(this.words, state, this.ledger) : null;
+    this.next = drafting;
     this.setScene(panel);
     this.timer = setTimeout(() => this.closeScene(), LINGER);
     return animate ? playOut(panel) : undefined;
