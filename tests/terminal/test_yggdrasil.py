@@ -260,8 +260,9 @@ def test_the_odds_of_a_view_know_artifacts_jotuns_and_powers() -> None:
     assert means_of(view, 1).god_die == Fraction(4, 6)
     assert means_of(view, 2).late_heroes
     armed = changed(view, 0, artifacts=["gungnir", "megingjord"], elves=2, vanir=1)
-    assert fight_risks({**armed, "strengths": {"hel": 5}}, 0, "hel") == 3
-    assert fight_risks({**armed, "strengths": {"hel": 5}, "jotuns": ["thrym"]}, 0, "hel") == 5
+    strong = {**armed, "opponents": [{"id": "hel", "place": "niflheim", "risks": 5}]}
+    assert fight_risks(strong, 0, "hel") == 3
+    assert fight_risks({**strong, "jotuns": ["thrym"]}, 0, "hel") == 5
     assert fight_risks(armed, 0, "thiazi") == 2
     assert means_of({**armed, "jotuns": ["suttung", "hrungnir", "utgardloki"]}, 0) == replace(
         means_of(armed, 0), god_die=None, vanir=0, elves=0

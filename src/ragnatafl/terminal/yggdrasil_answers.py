@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from ragnatafl.core.contract import View
 from ragnatafl.terminal.face import Choice, Choices
-from ragnatafl.terminal.yggdrasil_saga import declining, foe_name, more_risks, saga_choice
+from ragnatafl.terminal.yggdrasil_saga import declining, foe_name, saga_choice
 from ragnatafl.terminal.yggdrasil_words import (
     STACKS,
     TEXTS,
@@ -16,7 +16,6 @@ from ragnatafl.terminal.yggdrasil_words import (
     count,
     creature_text,
     face_word,
-    jotun_place,
     jotun_text,
     jotuns_of,
     listed,
@@ -28,7 +27,7 @@ from ragnatafl.terminal.yggdrasil_words import (
     step_arguments,
     would_activate,
 )
-from ragnatafl.yggdrasil.content import CONTENT, ENEMIES, FACES, GODS, WORLDS
+from ragnatafl.yggdrasil.content import CONTENT, FACES, GODS, WORLDS
 from ragnatafl.yggdrasil.odds import (
     ARTIFACTS,
     CREATURES,
@@ -230,18 +229,17 @@ def prospect(view: View, world: str) -> str:
         parts.append("no action of use")
     fights = opponents(view, world)
     if fights:
-        parts.append("fight " + ", ".join(f"{name(one)} {_strength(view, one)}" for one in fights))
+        parts.append("fight " + ", ".join(fights))
     return "; ".join(parts)
 
 
 def opponents(view: View, world: str) -> list[str]:
-    """Who can be fought in a World (YG-11.2)."""
-    enemies = [enemy for enemy in view["worlds"][world]["enemies"] if not jotuns_of(view, "guard", enemy)]
-    return enemies + [jotun for jotun in view["jotuns"] if jotun in JOTUNS and jotun_place(view, jotun) == world]
-
-
-def _strength(view: View, opponent: str) -> int:
-    return int(view["strengths"][opponent]) if opponent in ENEMIES else CONTENT.jotun_strength
+    """Who can be fought in a World, with the risks (YG-11.2): "Hel 4"."""
+    return [
+        f"{foe_name(one['id'])} {one['risks']}"
+        for one in view["opponents"]
+        if one["place"] == world and not one["guarded"]
+    ]
 
 
 def heal_cost(view: View) -> int:
@@ -261,7 +259,7 @@ def _target(view: View, asked: str, world: str) -> str:
     if asked == "heal_world":
         return "two Enemies stand there: it would fall again at once" if there["crowded"] else ""
     if asked == "creature_move" and "go_fight" in [step[0] for step in view["steps"]]:
-        fights = [f"{name(one)} {_strength(view, one)}" for one in opponents(view, world)]
+        fights = opponents(view, world)
         return f"fight {listed(fights, 'or')}" if fights else "nobody to fight"
     if asked == "creature_move":
         if there["devastated"] or not there["available"]:
@@ -294,21 +292,18 @@ def _act(view: View, notation: str, verb: str) -> Choice:
 
 def _fight(view: View, notation: str, opponent: str) -> Choice:
     seat = view["active"]
-    if opponent not in ENEMIES and opponent not in JOTUNS:
-        return Choice(notation, foe_name(opponent), note="an opponent of the saga")
     risks = fight_risks(view, seat, opponent, creature_certainty(view))
     alone, best = without_gifts(view, seat, risks), with_everything(view, seat, risks)
-    after = FLIGHT.get(opponent) or f"Jötun: {jotun_text(opponent).rstrip('.').lower()}"
+    after = FLIGHT.get(opponent, "an opponent of the saga")
     if opponent in JOTUNS:
         after = {"blocker": "opens this World", "guard": f"frees the way to {name(JOTUNS[opponent].target)}"}.get(
             JOTUNS[opponent].kind, "lifts the ban"
         )
-    number = f"{risks} or more" if more_risks(view, opponent) else str(risks)
-    note = f"{number} risk{'s' * (number != '1')}; {percent(alone.unhurt)} / {percent(best.unhurt)}; {after}"
+    note = f"{risks} risk{'s' * (risks != 1)}; {percent(alone.unhurt)} / {percent(best.unhurt)}; {after}"
     falls = best.at_least(view["life"][seat])
     if falls:
         note += f"; you fall: {percent(falls)} at best"
-    return Choice(notation, name(opponent), note=note)
+    return Choice(notation, foe_name(opponent), note=note)
 
 
 def _life(view: View, god: str) -> str:

@@ -19,8 +19,7 @@ from ragnatafl.terminal.yggdrasil_words import (
     step_arguments,
 )
 from ragnatafl.yggdrasil.content import GODS, WORLDS
-from ragnatafl.yggdrasil.notation import OPPONENTS
-from ragnatafl.yggdrasil.odds import ARTIFACTS
+from ragnatafl.yggdrasil.odds import ARTIFACTS, percent, with_everything, without_gifts
 from ragnatafl.yggdrasil.saga_content import SAGAS
 
 FOES = {foe.id: foe.name for saga in SAGAS.sagas for foe in saga.opponents}
@@ -136,10 +135,11 @@ def _kin_life(view: View, god: str) -> str:
 
 
 def _duel(view: View, god: str) -> str:
-    opponent = step_arguments(view)[0]
-    enemy = foe_name(OPPONENTS[opponent]) if opponent < len(OPPONENTS) else "the Enemy"
+    asked = view["decision"]
+    plain, duel = asked["risks"], asked["duel_risks"]
+    more = f"{duel} risks instead of {plain}" if duel > plain else f"the same {plain} risk{'s' * (plain != 1)}"
     return (
-        f"{god} against {enemy}: do you declare a duel? It is one risk more (not for Freyia and Frigg), but unhurt, "
+        f"{god} against {foe_name(asked['opponent'])}: do you declare a duel? It is {more}, but unhurt, "
         "or fated to meet, you fell the Enemy for good (YG-22.6.6)."
     )
 
@@ -179,11 +179,22 @@ def declining(view: View, asked: str) -> str | None:
     return SAGA_DECLINING.get(asked)
 
 
+def _deed_odds(view: View, deed: str) -> str:
+    """The chances to do a saga action unhurt where the god stands: the god die alone, and with everything."""
+    seat = view["active"]
+    for one in view["story"]["actions"]:
+        if one["id"] == deed and one["world"] == view["places"][seat] and one["risks"]:
+            alone, best = without_gifts(view, seat, one["risks"]), with_everything(view, seat, one["risks"])
+            return f"; unhurt {percent(alone.unhurt)} / {percent(best.unhurt)}"
+    return ""
+
+
 def saga_choice(view: View, asked: str, verb: str, words: Sequence[str], notation: str) -> Choice | None:
     """The choice behind a notation of the campaign; None if it is not one."""
     if verb == "saga" and words and words[0] in DEEDS:
         deed = DEEDS[words[0]]
-        return Choice(notation, deed.name, note=f"{TEXTS['deeds'].get(deed.id, '')} ({deed.law[0]})")
+        odds = _deed_odds(view, deed.id) if asked == "action" else ""
+        return Choice(notation, deed.name, note=f"{TEXTS['deeds'].get(deed.id, '')} ({deed.law[0]}){odds}")
     if verb == "travel" and words[0] in GODS:
         place = view["places"][view["gods"].index(words[0])] if words[0] in view["gods"] else ""
         return Choice(notation, f"{name(words[0])} in {name(place)}")
@@ -197,17 +208,6 @@ def saga_choice(view: View, asked: str, verb: str, words: Sequence[str], notatio
         return Choice(notation, "an Elf" if words[0] == "elf" else "a Vanir die")
     fixed = {"duel": "yes, a duel", "accept": "yes, give it"}
     return Choice(notation, fixed[notation]) if notation in fixed else None
-
-
-def more_risks(view: View, enemy: str) -> bool:
-    """Whether a rule of the page may add risks to fights with this Enemy; whether it holds, only the engine knows."""
-    if not view.get("saga"):
-        return False
-    number = next((k for k, opponent in enumerate(OPPONENTS) if opponent == enemy), -1)
-    return any(
-        rule.rule == "extra_risk" and view["page"] in rule.pages and number in rule.enemies
-        for rule in SAGAS.sagas[view["saga"] - 1].rules
-    )
 
 
 # -- events --------------------------------------------------------------------------------------------------------

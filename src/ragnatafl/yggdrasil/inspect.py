@@ -120,7 +120,7 @@ def fought_in(view: View, jotun: str) -> str:
 def opponent_report(position: Position, view: View, opponent: str) -> dict[str, Any]:
     """YG-11.4: the strength and where it comes from, what the god's Artifacts take away, and the odds."""
     seat = view["active"]
-    sources = strength_sources(position, opponent)
+    sources = strength_sources(position, view, opponent)
     risks = fight_risks(view, seat, opponent)
     guards = [jotun for jotun in view["jotuns"] if JOTUNS[jotun].kind == "guard" and JOTUNS[jotun].target == opponent]
     return {
@@ -135,11 +135,12 @@ def opponent_report(position: Position, view: View, opponent: str) -> dict[str, 
     }
 
 
-def strength_sources(position: Position, opponent: str) -> list[dict[str, Any]]:
+def strength_sources(position: Position, view: View, opponent: str) -> list[dict[str, Any]]:
     if opponent in JOTUNS:
         return [{"source": "jotun", "amount": CONTENT.jotun_strength}]
     if opponent not in ENEMIES:
-        return []
+        strengths = [one["strength"] for one in view["opponents"] if one["id"] == opponent]
+        return [{"source": "saga", "amount": strength} for strength in strengths[:1]]
     enemy = CONTENT.enemies[ENEMIES.index(opponent)]
     found = [{"source": "base", "amount": enemy.strength}]
     counted = (

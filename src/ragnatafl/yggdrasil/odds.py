@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from ..core.contract import View
-from .content import CONTENT, ENEMIES, FACES, GODS
+from .content import CONTENT, FACES, GODS
 
 ARTIFACTS = {artifact.id: artifact for artifact in CONTENT.artifacts}
 CREATURES = {creature.id: creature for creature in CONTENT.creatures}
@@ -221,10 +221,16 @@ def reduction(view: View, seat: int, opponent: str) -> int:
 
 def fight_risks(view: View, seat: int, opponent: str, certain: int = 0) -> int:
     """The risks of a fight before Heroes and dice; `certain` is what a Creature takes away."""
-    strength = int(view["strengths"].get(opponent, CONTENT.jotun_strength)) if opponent in ENEMIES else 0
-    if opponent in JOTUNS:
-        strength = CONTENT.jotun_strength
-    return max(0, strength - reduction(view, seat, opponent) - certain)
+    return max(0, risks_of(view, seat, opponent) - reduction(view, seat, opponent) - certain)
+
+
+def risks_of(view: View, seat: int, opponent: str) -> int:
+    """What an opponent costs where the seat's god stands, else where it stands itself; one not in play as it would."""
+    found = [one for one in view["opponents"] if one["id"] == opponent]
+    here = [one for one in found if one["place"] == view["places"][seat]]
+    if found:
+        return int((here or found)[0]["risks"])
+    return CONTENT.jotun_strength if opponent in JOTUNS else int(view["strengths"].get(opponent, 0))
 
 
 def with_everything(view: View, seat: int, risks: int) -> Odds:

@@ -3,17 +3,33 @@
 
 Views of one state differ only in `seat`. Decks are told place by place: a card whose place is known, or null; beside
 them the cards known to be there without a place, and the gods on the backs of the laid and the top card.
+
+    track, saga, page          the level; the saga (0: none) and its page, counted from 0
+    nidhogg, tree, story.track Nidhögg's space; where the Tree stands in a basic game; the spaces of a saga's page
+    rotation, island, worlds   the mid level, Jormungand's island; each World with its level, column, neighbours by a
+                               normal move, gods, Enemies, marker, blocker, and the active god's action there
+    gods, places, life         players' gods in seat order, then supporting gods
+    players                    pools, Artifacts, relations, decks, and the card laid face down
+    opponents                  everyone that can be fought: place, strength, risks, whether guarded (`opponents.py`)
+    heroes, nameless, giants, pawns, elves, vanir, markers   ladders, Valhalla, reserves and the Cage
+    wheel                      for each Enemy three places for face-up cards, the oldest first
+    stacks, creatures_left, jotuns_left, drawn               Artifacts, unordered stacks, Creatures drawn to choose from
+    story                      the saga: counters, opponents, tokens, spaces, reveal entries, saga actions possible now
+    decision                   what is asked, with its arguments (`question.py`); null when the game is over
+    pending_risk               the fight or risky action under way, with its dice (`question.py`); else null
+    steps, risk, wanted, ...   the engine's own words, from which `imagine` rebuilds the position
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from .content import CONTENT, ENEMIES, GODS, MODES, STONE_FACES, STONES, WORLDS
+from .content import CONTENT, ENEMIES, GODS, MODES, WORLDS
 from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
-from .position import NO_CARD, Player, Position, Step
+from .opponents import opponents, possible_deeds
+from .position import NO_CARD, Player, Position
+from .question import decision, pending_risk
 from .redeal import is_floating, sorted_part, unknown_cards
-from .refusals import DECISIONS
 from .returns import vanir_due
 from .risk import risks_left
 from .saga_content import SAGAS
@@ -23,6 +39,7 @@ from .saving import (
     card,
     card_text,
     indices,
+    named,
     number,
     pick,
     pool_dict,
@@ -31,7 +48,7 @@ from .saving import (
     table_dict,
 )
 from .tables import N_GODS, N_WORLDS, ON_TREE, STACK, numbers
-from .tree import column, enemies_in, is_blocked
+from .tree import column, enemies_in, is_blocked, normal_moves
 from .turn import opponent_strength
 from .world_actions import is_available, mode_of
 
@@ -49,6 +66,8 @@ def view(position: Position, seat: int) -> dict[str, Any]:
     result["strengths"] = {ENEMIES[enemy]: int(opponent_strength(position, enemy)) for enemy in range(ON_TREE)}
     result["markers"] = int(position.markers())
     result["pawns"] = int(position.pawns())
+    result["opponents"] = opponents(position)
+    result["pending_risk"] = pending_risk(position)
     result["story"] = saga_view(position)
     result["risks_left"] = int(risks_left(position))
     result["dice_due"] = int(vanir_due(position))
@@ -66,11 +85,15 @@ def saga_view(position: Position) -> dict[str, Any] | None:
         "title": saga.title,
         "page_title": page.title,
         "track": [space.kind for space in page.spaces],
+        "spaces": [space.name for space in page.spaces],
+        "reveals": {ENEMIES[e]: saga.reveals[entry].name for e, entry in enumerate(page.reveals) if entry >= 0},
+        "actions": possible_deeds(position),
         "counters": {counter.name: int(position.counters[k]) for k, counter in enumerate(saga.counters)},
         "opponents": {
             foe.id: PLACES[position.foes[k]] if position.foes[k] < N_WORLDS else None
             for k, foe in enumerate(saga.opponents)
         },
+        "slain": [foe.id for k, foe in enumerate(saga.opponents) if (position.slain >> k) & 1],
         "tokens": [
             None if t < 0 else saga.tokens.kinds[t] if (position.tokens_known >> w) & 1 else "face_down"
             for w, t in enumerate(position.tokens)
@@ -112,6 +135,7 @@ def world_view(position: Position, world: int) -> dict[str, Any]:
     return {
         "level": CONTENT.worlds[world].level,
         "column": int(column(position, world)),
+        "neighbours": named(normal_moves(position, world), WORLDS),
         "gods": [GODS[position.god[f]] for f in range(position.figures) if position.world[f] == world],
         "enemies": [ENEMIES[e] for e in range(ON_TREE) if position.enemy[e] == world],
         "devastated": bool(position.is_devastated(world)),
@@ -120,22 +144,6 @@ def world_view(position: Position, world: int) -> dict[str, Any]:
         "mode": MODES[mode],
         "available": bool(is_available(position, world, mode)),
     }
-
-
-def decision(position: Position) -> dict[str, Any] | None:
-    """What is asked, and about what."""
-    if not position.waiting_mask:
-        return None
-    step = position.step()
-    result: dict[str, Any] = {"name": DECISIONS[step]}
-    if step == Step.STONES:
-        shown = {STONES[k]: position.arg(k + 1) for k in range(3)}
-        result["stones"] = {stone: STONE_FACES[effect - 1] for stone, effect in shown.items() if effect}
-    elif step == Step.AMOUNT:
-        result["kind"] = ("elves", "vanir_dice", "heroes", "nameless", "fire_giants", "life")[position.arg(1)]
-    elif step == Step.DECK:
-        result["card"] = card_text(int(position.arg(1)))
-    return result
 
 
 # -- from a view back to a position --------------------------------------------------------------------------------

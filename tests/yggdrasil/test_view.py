@@ -1,0 +1,150 @@
+"""What a view tells beyond the pieces: opponents and risks, the risk under way, questions with their arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import ragnatafl as rt
+from ragnatafl.core.rng import Rng
+from tests.battery.tables import SHEETS, TEAM
+
+GAME = rt.game("yggdrasil")
+TABLES: dict[str, tuple[int, dict[str, Any]]] = {
+    "easy for three": (3, {}),
+    "hard for two": (2, {"level": "hard"}),
+    "hard for five": (5, {"level": "hard"}),
+    "solo": (1, {"level": "hard"}),
+    **{f"saga {number}": (3, {"saga": number, "gods": TEAM, "sheets": SHEETS}) for number in range(1, 7)},
+}
+ARGUMENTS = {
+    "support_move": {"god"},
+    "add_die": {"god"},
+    "added_reroll": {"god"},
+    "added_elf": {"god"},
+    "companion": {"god"},
+    "amount": {"kind", "least", "most"},
+    "runestones": {"stones"},
+    "runestone_move": {"stones"},
+    "runestone_rotate": {"stones"},
+    "runestone_action": {"stones"},
+    "remote_action": {"stones", "world"},
+    "artifact_stack": {"mode"},
+    "draw": {"most"},
+    "creature_move": {"then"},
+    "creature_fight": {"certain"},
+    "regain_life": {"times", "life"},
+    "exchange": {"kind"},
+    "skuld": {"cards"},
+    "urd": {"most"},
+    "receiver": {"card"},
+    "saga_choice": {"kind"},
+    "duel": {"opponent", "risks", "duel_risks"},
+    "kin": {"holder", "linked", "wanted"},
+    "kin_consent": {"holder", "linked", "wanted"},
+    "kin_life": {"god", "most"},
+}
+
+
+def walk(table: str, seeds: range) -> Iterator[tuple[rt.State, dict[str, Any], list[str], str]]:
+    """Random games: the state, what it showed before a decision, what was legal, and what was chosen and played."""
+    seats, options = TABLES[table]
+    for seed in seeds:
+        state = GAME.new(seats=seats, seed=seed, **options)
+        rng = Rng(seed)
+        while not state.over:
+            seat = state.waiting[0]
+            legal = state.legal(seat)
+            view = state.view(None)
+            texts = [state.notation(seat, action) for action in legal]
+            chosen = int(rng.below(len(legal)))
+            state.play(seat, legal[chosen])
+            yield state, view, texts, texts[chosen]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_opponents_here_are_those_that_can_be_fought_and_cost_the_risks_told(table: str) -> None:
+    fights = 0
+    for state, view, legal, chosen in walk(table, range(6)):
+        here = view["places"][view["active"]]
+        offered = {one["id"]: one["risks"] for one in view["opponents"] if one["place"] == here and not one["guarded"]}
+        fightable = {text.split()[1] for text in legal if text.startswith("fight ")}
+        if fightable or (view["decision"]["name"] == "action" and not view["fought"] and not view["acted"]):
+            assert fightable == set(offered)
+        taken = [event.data["taken"] for event in state.events(None) if event.name == "risks"]
+        if chosen.startswith("fight ") and taken:
+            fights += 1
+            assert taken == [offered[chosen.split()[1]]]
+    assert fights > 0
+
+
+def test_every_question_names_what_it_is_about() -> None:
+    met = set()
+    for table in TABLES:
+        for _, view, _, _ in walk(table, range(5)):
+            decision = view["decision"]
+            met.add(decision["name"])
+            assert set(decision) - {"name"} == ARGUMENTS.get(decision["name"], set()), decision
+            assert None not in decision.values()
+    assert {"add_die", "amount", "runestone_action", "creature_move", "kin", "kin_consent"} <= met
+
+
+def test_a_duel_costs_what_its_question_says() -> None:
+    duels = 0
+    for state, view, _, chosen in walk("saga 6", range(25)):
+        if view["decision"]["name"] == "duel":
+            risks = view["decision"]["duel_risks" if chosen == "duel" else "risks"]
+            for event in state.events(None):
+                if event.name == "risks":
+                    duels += chosen == "duel"
+                    assert event.data["taken"] == risks
+    assert duels > 0
+
+
+@pytest.mark.parametrize("table", ["hard for two", "hard for five", "saga 2"])
+def test_the_risk_under_way_adds_up(table: str) -> None:
+    asked = set()
+    for _, view, _, _ in walk(table, range(6)):
+        name, pending = view["decision"]["name"], view["pending_risk"]
+        if name in ("heroes", "dice", "reroll", "elves", "add_die", "added_elf", "keep_die", "companion"):
+            assert pending is not None, name
+        elif name in ("turn_order", "move", "action", "travel"):
+            assert pending is None, name
+        if pending is None or name in ("kin", "kin_consent"):
+            continue
+        asked.add(name)
+        assert len(pending["vanir_dice"]) == sum(view["risk"]["faces"])
+        assert (pending["risks"], pending["left"]) == (view["risk"]["count"], view["risks_left"])
+        worth = view["gods"][view["active"]] == "thor" and view["powers"]
+        made = sum(one["success"] for one in (*pending["vanir_dice"], *pending["added"]))
+        made += (2 if worth else 1) * bool(pending["god_die"] and pending["god_die"]["success"])
+        if pending["rolled"] and name != "companion":
+            assert pending["left"] == max(0, pending["risks"] - made)
+    assert {"heroes", "dice", "elves"} <= asked
+
+
+def test_neighbours_are_where_a_god_without_help_may_move() -> None:
+    moves = 0
+    for _, view, legal, _ in walk("easy for three", range(5)):
+        if view["decision"]["name"] == "move" and not view["players"][view["active"]]["artifacts"]:
+            moves += 1
+            offered = {text.split()[1] for text in legal if text != "done"}
+            assert offered == set(view["worlds"][view["places"][view["active"]]]["neighbours"])
+    assert moves > 0
+
+
+def test_the_saga_actions_here_are_those_offered_with_their_risks() -> None:
+    taken = 0
+    for table in [f"saga {number}" for number in range(1, 7)]:
+        for state, view, legal, chosen in walk(table, range(5)):
+            if view["decision"]["name"] == "action" and not view["acted"]:
+                here = view["places"][view["active"]]
+                offered = {one["id"]: one["risks"] for one in view["story"]["actions"] if one["world"] == here}
+                assert set(offered) == {text.split()[1] for text in legal if text.startswith("saga ")}
+                for event in state.events(None):
+                    if chosen.startswith("saga ") and event.name == "risks":
+                        taken += 1
+                        assert event.data["taken"] == offered[chosen.split()[1]]
+    assert taken > 0
