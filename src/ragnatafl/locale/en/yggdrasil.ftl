@@ -598,9 +598,9 @@ yg-event-took_from_kin = { $god } takes pieces from { $giver }.
 
 yg-option-level = Level
     .help = How long Nidhögg's way to the Tree is; from hard on the gods have abilities and powers.
-yg-option-level-easy = Easy: 5 moves, no powers
-yg-option-level-hard = Hard: 6 moves, with powers
-yg-option-level-expert = Expert: 7 moves, with powers
+yg-option-level-easy = Easy: 6 or 7 moves, no powers
+yg-option-level-hard = Hard: 7 or 8 moves, each brings a Jötun; with powers
+yg-option-level-expert = Expert: 8 or 9 moves, each brings a Jötun; with powers
 yg-option-gods = Gods
     .help = Which god each player is; else drawn at random.
 yg-option-supporting = Supporting gods
@@ -758,8 +758,11 @@ yg-ui-campaign-players = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-yg-ui-campaign-god = God of player { $seat }
-yg-ui-any-god = any god
+yg-ui-campaign-rest = { $count ->
+        [0] Everybody has a god.
+        [one] { $count } more god is drawn at random.
+       *[other] { $count } gods are drawn at random.
+    }
 yg-ui-campaign-new = Begin a campaign
 yg-ui-campaign-go-on = Go on with the game under way
 yg-ui-campaign-won = All six sagas are won: the campaign is over, and the Tree stands.
@@ -775,3 +778,13 @@ yg-ui-who-me = me
 yg-ui-who-device = same device
 yg-ui-who-friend = a friend by link
 yg-box-buy = Buy for { $xp } XP
+yg-ui-source-base = { $amount } of its own
+yg-ui-source-jotun = { $amount } like every Jötun
+yg-ui-source-nameless = { $amount } for the Nameless on the ladder
+yg-ui-source-fire_giants = { $amount } for the Fire Giants on the ladder
+yg-ui-source-jotuns = { $amount } for the Jötuns awake
+yg-ui-source-devastated = { $amount } for the Devastated Worlds
+yg-ui-peek-artifacts = { $amount } less by your Artifacts
+yg-ui-peek-odds = Unhurt { $alone } with the god die alone, { $best } with everything.
+yg-ui-peek-flight = Beaten: { $flight }.
+yg-ui-peek-mode = Action { $mode }: { $offer }.

@@ -1,7 +1,7 @@
 // The Ragnarök campaign (YG-20): six sagas in order, the gods' experience sheets, and the next game's table.
 
 import { catalogue, request } from "../../js/api.js";
-import { button, h, put, s } from "../../js/dom.js";
+import { button, h, put } from "../../js/dom.js";
 import { name, t } from "../../js/i18n.js";
 import { switches } from "../../js/menu.js";
 import { go } from "../../js/route.js";
@@ -37,7 +37,8 @@ export class CampaignPage {
     }
     this.token = given ?? myCampaigns().find((one) => one.campaign === id)?.token;
     this.who = ["me"];
-    this.chosen = ["", "", ""];
+    this.count = 3;
+    this.chosen = [];
   }
 
   async open() {
@@ -68,7 +69,7 @@ export class CampaignPage {
       h(
         "div",
         { class: "page setup yg-campaign-page" },
-        s("svg", { class: "yg-clips", width: 0, height: 0, "aria-hidden": "true" }, s("defs", {}, faceClips())),
+        faceClips(),
         h("header", { class: "bar" }, h("a", { href: "/", "data-route": true, class: "wordmark" }, t("ui-title")), switches()),
         h("main", { class: "yg-campaign" }, h("h1", {}, t("yg-ui-campaign")), content, h("p", { class: "note", role: "status" }, this.said)),
       ),
@@ -78,36 +79,41 @@ export class CampaignPage {
   // -- a new campaign
 
   start() {
-    const gods = Object.keys(this.facts.gods);
-    const seat = (_, index) => {
-      const choices = [["", t("yg-ui-any-god")], ...gods.map((god) => [god, String(name(`yg-god-${god}`))])];
-      return this.select(t("yg-ui-campaign-god", { seat: index + 1 }), choices, this.chosen[index], (value) => {
-        this.chosen = this.chosen.map((other) => (value && other === value ? "" : other));
-        this.chosen[index] = value;
-        this.draw();
-      });
-    };
+    const portrait = (god) =>
+      h("button", { type: "button", class: `quiet yg-pick yg-${god}`, "aria-pressed": String(this.chosen.includes(god)), title: this.about(god), onclick: () => this.pick(god) }, godPicture(god), String(name(`yg-god-${god}`)));
     const sizes = [1, 2, 3, 4, 5].map((count) =>
-      button(String(count), () => this.resize(count), { "aria-pressed": String(count === this.chosen.length), "aria-label": t("yg-ui-campaign-players", { count }) }),
+      button(String(count), () => this.resize(count), { "aria-pressed": String(count === this.count), "aria-label": t("yg-ui-campaign-players", { count }) }),
     );
     const known = myCampaigns().map(({ campaign }) => h("li", {}, h("a", { href: `/campaign/${campaign}`, "data-route": true }, campaign)));
     return [
       h("p", {}, t("yg-ui-campaign-about")),
       known.length ? h("fieldset", {}, h("legend", {}, t("yg-ui-campaign-mine")), h("ul", {}, known)) : null,
-      h("fieldset", {}, h("legend", {}, t("yg-ui-campaign-gods")), h("div", { class: "segments", role: "group", "aria-label": t("yg-ui-campaign-gods") }, sizes), h("div", { class: "buttons" }, this.chosen.map(seat))),
-      h("div", { class: "go-row" }, button(t("yg-ui-campaign-new"), () => this.make(), { class: "main big" })),
+      h("fieldset", {}, h("legend", {}, t("yg-ui-campaign-gods")), h("div", { class: "segments", role: "group", "aria-label": t("yg-ui-campaign-gods") }, sizes), h("div", { class: "buttons" }, Object.keys(this.facts.gods).map(portrait)), h("p", {}, t("yg-ui-campaign-rest", { count: this.count - this.chosen.length }))),
+      h("p", {}, button(t("yg-ui-campaign-new"), () => this.make(), { class: "main big" })),
     ];
   }
 
+  about(god) {
+    return `${t(`yg-god-${god}.text`)} ${t(`yg-god-${god}.power`, { amount: this.facts.gods[god].amount })}`;
+  }
+
   resize(count) {
-    this.chosen = Array.from({ length: count }, (_, index) => this.chosen[index] ?? "");
+    this.count = count;
+    this.chosen = this.chosen.slice(0, count);
     this.draw();
+  }
+
+  pick(god) {
+    if (this.chosen.includes(god)) this.chosen = this.chosen.filter((other) => other !== god);
+    else this.chosen = [...this.chosen, god].slice(-this.count);
+    this.draw();
+    this.root.querySelector(`.yg-pick.yg-${god}`)?.focus();
   }
 
   async make() {
     const rest = Object.keys(this.facts.gods).filter((god) => !this.chosen.includes(god)).sort(() => Math.random() - 0.5);
-    const gods = this.chosen.some(Boolean) ? this.chosen.map((god) => god || rest.pop()) : null;
-    await this.load(() => request("/api/campaigns", { method: "POST", body: gods ? { gods } : { seats: this.chosen.length } }));
+    const gods = Array.from({ length: this.count }, (_, seat) => this.chosen[seat] ?? rest.pop());
+    await this.load(() => request("/api/campaigns", { method: "POST", body: { gods } }));
     if (this.said) return this.draw();
     keep(this.found.campaign, this.found.token);
     return go(`/campaign/${this.found.campaign}`);
@@ -127,7 +133,7 @@ export class CampaignPage {
           : h("p", {}, t("yg-ui-campaign-won")),
       h("h2", {}, t("yg-ui-campaign-sheets")),
       idle && found.games.length ? h("p", {}, button(t("yg-ui-campaign-auto"), () => this.spend({ auto: true }), { class: "quiet" })) : null,
-      found.gods.map((god) => this.god(god, idle)),
+      h("div", { class: "yg-xp" }, found.gods.map((god) => this.god(god, idle))),
       found.supporting.length ? h("p", { class: "aside" }, `${t("yg-supporting")}: ${found.supporting.map((god) => name(`yg-god-${god}`)).join(", ")}`) : null,
     ];
   }
@@ -145,7 +151,7 @@ export class CampaignPage {
     const people = [["me", t("yg-ui-who-me")], ["device", t("yg-ui-who-device")], ["friend", t("yg-ui-who-friend")], ["bot", t("yg-ui-bot")]];
     const seats = found.gods.map((god, index) => {
       this.who[index] ??= "bot";
-      return h("label", { class: "buttons" }, String(name(`yg-god-${god}`)), this.select(String(name(`yg-god-${god}`)), people, this.who[index], (value) => (this.who[index] = value)));
+      return h("div", { class: "seat" }, godPicture(god), String(name(`yg-god-${god}`)), this.select(String(name(`yg-god-${god}`)), people, this.who[index], (value) => (this.who[index] = value)));
     });
     return h(
       "fieldset",
@@ -154,7 +160,7 @@ export class CampaignPage {
       h("p", {}, t(`yg-saga-${found.next_saga}.text`)),
       h("p", {}, t(`yg-page-${found.next_saga}_1.text`)),
       h("div", { class: "buttons" }, seats),
-      h("div", { class: "go-row" }, button(t("yg-ui-campaign-begin"), () => this.begin(), { class: "main big" })),
+      h("p", {}, button(t("yg-ui-campaign-begin"), () => this.begin(), { class: "main big" })),
     );
   }
 

@@ -1,12 +1,12 @@
 // Yggdrasil Chronicles on the table: the Tree, the Wheel, a sheet for each god, and scenes for risks and choices.
 
-import { s } from "../../js/dom.js";
 import { Scenes } from "./scenes.js";
 import { faceClips } from "./pieces.js";
 import { openSaga } from "./saga.js";
 import { Sheets } from "./sheets.js";
 import { sentence } from "./story.js";
 import { summary } from "./summary.js";
+import { Peek } from "./peek.js";
 import { greyed, targets } from "./targets.js";
 import { Tree } from "./tree.js";
 import { Round, Wheel } from "./wheel.js";
@@ -17,8 +17,7 @@ const ODDS = ["action", "creature_fight", "creature_action", "heroes", "dice"];
 export async function mount(host, table) {
   const words = new Words(table);
   const facts = table.catalogue;
-  const clips = s("svg", { class: "yg-clips", width: 0, height: 0, "aria-hidden": "true" }, s("defs", {}, faceClips()));
-  host.board.append(clips);
+  host.board.append(faceClips());
   let state = null;
   let odds = null;
   const tree = new Tree(host.board, table, words);
@@ -26,6 +25,7 @@ export async function mount(host, table) {
   const sheets = new Sheets(host.sheets, table, words);
   const round = new Round(host.track, table, words, () => openSaga(state.view, words, table));
   const scenes = new Scenes(host.scene, table, words);
+  const peek = new Peek(host.board, table, words, () => state);
 
   /** Ask for the odds of what can be chosen now, and tell them when they come. */
   async function learn(now) {
@@ -59,6 +59,7 @@ export async function mount(host, table) {
     seatName: (seat, view) => String(words.name("god", view?.gods?.[seat] ?? table.seats[seat]?.code)),
     summary: (now) => summary(host.scene, now, words),
     close() {
+      peek.close();
       tree.close();
       scenes.close();
     },

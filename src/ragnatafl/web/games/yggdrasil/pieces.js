@@ -1,6 +1,6 @@
 // Tokens of the table: gods as portraits with their emblem, Enemies in ember, Jötuns in ice, opponents of a saga, dice.
 
-import { s } from "../../js/dom.js";
+import { h, s } from "../../js/dom.js";
 import { emblem, hasEmblem } from "./emblems.js";
 
 // Portraits in a circle of radius 30: [skin, hair, cloak], what lies behind the face, what lies before it.
@@ -74,9 +74,10 @@ export function medallion(god, attributes = {}) {
   );
 }
 
-/** The clip paths the portraits need, once for each picture. */
+/** The clip paths that all portraits share: once for each page. */
 export function faceClips() {
-  return Object.keys(FACES).map((god) => s("clipPath", { id: `yg-face-${god}` }, s("circle", { r: 29.5 })));
+  const clips = Object.keys(FACES).map((god) => s("clipPath", { id: `yg-face-${god}` }, s("circle", { r: 29.5 })));
+  return h("div", { class: "yg-clips", "aria-hidden": "true" }, s("svg", { width: 0, height: 0 }, s("defs", {}, clips)));
 }
 
 /** A medallion as a picture of its own, for sheets and lines. */

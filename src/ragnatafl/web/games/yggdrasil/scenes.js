@@ -1,6 +1,6 @@
 // Which scene stands over the board, and how a roll is shown before the table goes on.
 
-import { put } from "../../js/dom.js";
+import { button, put } from "../../js/dom.js";
 import { choiceScene } from "./choices.js";
 import { RISK_STEPS, aftermath, riskScene } from "./risk.js";
 
@@ -48,12 +48,30 @@ export class Scenes {
     if (!this.stop) this.show();
   }
 
+  /** Draw the scene of the question that waits; the focus stays on what it was on. */
   show() {
     const { state } = this;
     const asked = state?.view.decision?.name;
-    if (!asked || state.over) return put(this.host);
-    if (RISK_STEPS.includes(asked)) return put(this.host, riskScene(state, this.words, this.known));
-    return put(this.host, choiceScene(state, this.words));
+    const focused = this.host.contains(document.activeElement) ? document.activeElement.dataset.target : null;
+    if (!asked || state.over) put(this.host);
+    else put(this.host, this.folding(RISK_STEPS.includes(asked) ? riskScene(state, this.words, this.known) : choiceScene(state, this.words)));
+    if (focused) this.host.querySelector(`[data-target="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  /** A panel can be folded away to see the whole Tree; it stays so until the next question. */
+  folding(panel) {
+    const { state } = this;
+    if (!panel) return null;
+    const fold = (now) => {
+      this.folded = now ? state.view.decision.name : null;
+      panel.classList.toggle("folded", now);
+      toggle.setAttribute("aria-expanded", String(!now));
+      put(toggle, now ? "▴" : "▾");
+    };
+    const toggle = button("", () => fold(!panel.classList.contains("folded")), { class: "icon fold", "aria-label": this.words.t("yg-ui-see-tree"), title: this.words.t("yg-ui-see-tree") });
+    panel.querySelector("header").append(toggle);
+    fold(this.folded === state.view.decision.name);
+    return panel;
   }
 
   close() {

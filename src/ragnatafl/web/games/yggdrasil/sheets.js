@@ -29,7 +29,9 @@ export class Sheets {
       const active = figure === view.active && view.turns > 0 && view.decision !== null;
       sheet.classList.toggle("active", active);
       sheet.classList.toggle("asked", view.waiting.includes(figure));
-      put(sheet, this.fill(view, figure, god, figure === own));
+      const key = JSON.stringify([figure === own, view.life[figure], view.places[figure], view.players[figure], this.table.seats[figure]]);
+      if (sheet.drawn !== key) put(sheet, this.fill(view, figure, god, figure === own));
+      sheet.drawn = key;
       if (this.list.children[order.indexOf(figure)] !== sheet) this.list.insertBefore(sheet, this.list.children[order.indexOf(figure)] ?? null);
     }
   }

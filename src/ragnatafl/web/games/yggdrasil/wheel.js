@@ -19,6 +19,9 @@ export class Wheel {
   }
 
   update(view) {
+    const key = JSON.stringify([view.wheel, view.strengths, view.enemies, view.jotuns]);
+    if (key === this.drawn) return;
+    this.drawn = key;
     put(
       this.svg,
       s("path", { class: "rim", d: arc(0, WIDTH, 2, HEIGHT) }),
@@ -71,20 +74,21 @@ function arc(x0, x1, top, bottom) {
 export class Round {
   constructor(host, table, words, openSaga) {
     this.words = words;
-    this.element = h("div", { class: "yg-round" });
-    this.openSaga = openSaga;
-    host.append(this.element);
+    this.title = h("span", { class: "level" });
+    this.page = h("button", { type: "button", class: "quiet small", onclick: openSaga, hidden: true });
+    this.rest = h("div", { class: "yg-rest" });
+    host.append(h("div", { class: "yg-round" }, this.page, this.title, this.rest));
   }
 
   update(view) {
     const { words } = this;
-    const title = view.story
-      ? h("button", { type: "button", class: "quiet small", onclick: () => this.openSaga() }, icon("saga"), `${words.t("yg-ui-saga", { number: view.saga })}: ${words.t(`yg-page-${view.saga}_${view.page + 1}`)}`)
-      : h("span", { class: "level" }, words.t(`yg-option-level-${view.track}`));
+    this.page.hidden = !view.story;
+    this.title.hidden = Boolean(view.story);
+    if (view.story) put(this.page, icon("saga"), `${words.t("yg-ui-saga", { number: view.saga })}: ${words.t(`yg-page-${view.saga}_${view.page + 1}`)}`);
+    else put(this.title, words.t(`yg-option-level-${view.track}`));
     const rest = view.gods.slice(0, view.seats).map((_, seat) => seat).filter((seat) => !view.order.includes(seat));
     put(
-      this.element,
-      title,
+      this.rest,
       Object.entries(view.story?.counters ?? {}).filter(([key, value]) => value || !key.includes(".")).map(([key, value]) => h("span", { class: "counter" }, `${words.counter(key)} ${value}`)),
       h("span", { class: "number" }, words.t("yg-event-round_began", { round: view.round })),
       h("ol", { class: "order", "aria-label": words.t("yg-ui-order") }, [...view.order, ...rest].map((seat, at) => this.turn(view, seat, at))),
