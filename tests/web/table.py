@@ -51,11 +51,11 @@ def asked(page: Any) -> str:
 def my_turn(page: Any) -> bool:
     """Wait until this page is asked something; False when the game is over."""
     page.wait_for_selector(
-        f'.prompt .buttons button[data-label="{ANOTHER_GAME}"], .prompt .buttons button:not([aria-disabled]), '
+        f'.prompt > .buttons button[data-label="{ANOTHER_GAME}"], .prompt > .buttons button:not([aria-disabled]), '
         ".table .can, dialog[open] .buttons button",
         state="attached",
     )
-    return page.locator(f'.prompt button[data-label="{ANOTHER_GAME}"]').count() == 0
+    return page.locator(f'.prompt > .buttons button[data-label="{ANOTHER_GAME}"]').count() == 0
 
 
 OPEN_CHOICES = """() => {
@@ -64,7 +64,7 @@ OPEN_CHOICES = """() => {
   if (dialog) return [...dialog.querySelectorAll(".buttons button")].map((_, index) => ["dialog", index]);
   const tale = document.querySelector(".scene [class$='-close'], .scene [data-dismiss]");
   if (tale && !document.querySelector(".scene .can")) return [["tale", 0]];
-  const buttons = [...document.querySelectorAll(".prompt .buttons button")];
+  const buttons = [...document.querySelectorAll(".prompt > .buttons button")];
   const pieces = [...document.querySelectorAll(".table .can")];
   return [
     ...buttons.map((one, index) => [one, "button", index]),
@@ -75,7 +75,7 @@ OPEN_CHOICES = """() => {
 PLACES = {
     "dialog": "dialog[open] .buttons button",
     "tale": ".scene [class$='-close'], .scene [data-dismiss]",
-    "button": ".prompt .buttons button",
+    "button": ".prompt > .buttons button",
     "piece": ".table .can",
 }
 
