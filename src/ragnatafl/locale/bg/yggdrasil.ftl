@@ -1,0 +1,748 @@
+### Yggdrasil Chronicles на български. Форми на имената: .in с предлог.
+
+## The Tree
+
+yg-title = Yggdrasil Chronicles
+yg-world-asgard = Асгард
+    .text = Поеми рискове, после изцели от разстояние един опустошен свят.
+    .in = в Асгард
+yg-world-vanaheim = Ванахейм
+    .text = Вземи зарове на ваните: хвърляш ги, когато поемаш рискове.
+    .in = във Ванахейм
+yg-world-alfheim = Алфхейм
+    .text = Вземи елфи: всеки превръща неуспешен зар в успех.
+    .in = в Алфхейм
+yg-world-midgard = Мидгард
+    .text = Прати герои във Валхала: всеки премахва по един риск на кой да е бог.
+    .in = в Мидгард
+yg-world-nidavellir = Нидавелир
+    .text = Вземи артефакт: трайна помощ.
+    .in = в Нидавелир
+yg-world-svartalfheim = Сварталфхейм
+    .text = Изтегли създания и нека едно от тях помогне веднъж.
+    .in = в Сварталфхейм
+yg-world-jotunheim = Йотунхейм
+    .text = Хвърли рунически камъни и използвай каквото покажат.
+    .in = в Йотунхейм
+yg-world-niflheim = Нифлхейм
+    .text = Поеми рискове, после прогони до 3 Безименни от скалата на силата на Хел.
+    .in = в Нифлхейм
+yg-world-muspelheim = Муспелхейм
+    .text = Поеми рискове, после прогони до 3 Огнени великани от скалата на силата на Суртур.
+    .in = в Муспелхейм
+yg-place-cage = Клетка
+    .in = в Клетката
+yg-place-out = извън Дървото
+yg-place-valhalla = Валхала
+yg-place-sword = Меч на препятствията
+yg-place-wheel = Колело на враговете
+yg-place-book = Книга на сагите
+yg-place-tree = Дървото
+yg-place-dead_tree = Мъртво дърво
+yg-level-top = горно ниво
+yg-level-mid = средно ниво
+yg-level-bottom = долно ниво
+yg-island-0 = Остров на дъгата
+yg-island-1 = Остров 2: праща 1 Безименен
+yg-island-2 = Остров 3: праща 2 Безименни
+yg-island-3 = Последен остров: праща 3 Безименни
+yg-devastated = Опустошен
+    .text = Действието му е недостъпно, докато не бъде изцелен. Двама Врагове в един свят го опустошават.
+yg-blocked = блокиран
+yg-mode-penalised = с наказание
+    .text = Тук има Враг и няма друг бог.
+yg-mode-normal = нормално
+    .text = Тук няма нито Враг, нито друг бог, или има и двамата.
+yg-mode-supported = с подкрепа
+    .text = Тук има друг бог и няма Враг.
+
+## What the action of a World gives
+
+yg-offer-asgard = { $risk ->
+        [one] { $risk } риск
+       *[other] { $risk } риска
+    }, после изцели свят от разстояние
+yg-offer-vanaheim = { $amount ->
+        [1] 1 зар на ваните
+       *[other] до { $amount } зара на ваните
+    }
+yg-offer-alfheim = { $amount ->
+        [1] 1 елф
+       *[other] до { $amount } елфи
+    }
+yg-offer-midgard = { $amount ->
+        [1] 1 герой
+       *[other] до { $amount } герои
+    }
+yg-offer-nidavellir = { $amount ->
+        [1] артефакт от лявото тесте
+        [2] артефакт от лявото или средното тесте
+       *[other] артефакт от кое да е тесте
+    }
+yg-offer-svartalfheim = { $amount ->
+        [1] изтегли създание
+       *[other] изтегли до { $amount } създания, използвай едно
+    }
+yg-offer-jotunheim = { $amount ->
+        [1] хвърли белия рунически камък
+        [2] хвърли белия и зеления рунически камък
+       *[other] хвърли и трите рунически камъка
+    }
+yg-offer-niflheim = { $risk ->
+        [one] { $risk } риск
+       *[other] { $risk } риска
+    }, после до { $amount } Безименни от скалата
+yg-offer-muspelheim = { $risk ->
+        [one] { $risk } риск
+       *[other] { $risk } риска
+    }, после до { $amount } Огнени великани от скалата
+# $life what it costs
+yg-offer-heal = Изцеляване на Дървото: { $life ->
+        [one] { $life } точка живот
+       *[other] { $life } точки живот
+    }
+yg-offer-heal-again = Изцеляване на Дървото: { $life ->
+        [one] { $life } точка живот
+       *[other] { $life } точки живот
+    }, но тук стоят двама Врагове: светът пада отново веднага
+yg-offer-none = няма полезно действие
+
+## Pieces
+
+yg-count-elves = { $count ->
+        [one] { $count } елф
+       *[other] { $count } елфи
+    }
+yg-count-vanir_dice = { $count ->
+        [one] { $count } зар на ваните
+       *[other] { $count } зара на ваните
+    }
+yg-count-heroes = { $count ->
+        [one] { $count } герой
+       *[other] { $count } герои
+    }
+yg-count-nameless = { $count ->
+        [one] { $count } Безименен
+       *[other] { $count } Безименни
+    }
+yg-count-fire_giants = { $count ->
+        [one] { $count } Огнен великан
+       *[other] { $count } Огнени великани
+    }
+yg-count-life = { $count ->
+        [one] { $count } точка живот
+       *[other] { $count } точки живот
+    }
+yg-count-creatures = { $count ->
+        [one] { $count } създание
+       *[other] { $count } създания
+    }
+yg-count-risks = { $count ->
+        [one] { $count } риск
+       *[other] { $count } риска
+    }
+yg-piece-elves = Елфи
+yg-piece-vanir_dice = Зарове на ваните
+yg-piece-heroes = Герои
+yg-piece-nameless = Безименни
+yg-piece-fire_giants = Огнени великани
+yg-piece-life = Живот
+yg-piece-artifacts = Артефакти
+yg-piece-markers = Жетони за опустошение
+yg-piece-pawns = Пионки на йотуни
+yg-gift-elf = елф
+yg-gift-die = зар на ваните
+yg-gift-life = 1 точка живот
+
+## Dice and Runestones
+
+yg-die-god = зар на бога
+yg-die-vanir = зар на ваните
+yg-die-added = добавен зар на бога
+yg-face-S = успех
+yg-face-SR = успех, зарът се връща
+yg-face-I = руна I
+yg-face-II = руна II
+yg-face-III = руна III
+yg-face-BLANK = празна страна
+yg-stone-white = бял
+yg-stone-green = зелен
+yg-stone-red = червен
+yg-effect-MOVE = Придвижване
+    .text = Придвижи кой да е бог с нормално придвижване.
+yg-effect-ROTATE = Завъртане
+    .text = Завърти средното ниво на 0, 1 или 2 стъпки.
+yg-effect-ACTION = Действие
+    .text = Извърши оттук нормалното действие на кой да е свят.
+yg-effect-LIFE = Живот
+    .text = Възстанови 1 точка живот.
+
+## Gods
+
+yg-god-freyr = Фрейр
+    .text = Започва с два елфа.
+    .power = След хвърляне за риск може да върне елфи: всеки { $amount } от тях премахват един риск.
+yg-god-freyia = Фрея
+    .text = В своя свят може да вземе елф или зар на ваните, които друг бог трябва да върне след хвърляне.
+    .power = Може да праща герои и след хвърлянето.
+yg-god-frigg = Фриг
+    .text = Руна I на нейните зарове на ваните е успех.
+    .power = Вместо действие дава на бог в нейния свят, и на себе си, { $amount ->
+        [one] { $amount } точка живот
+       *[other] { $amount } точки живот
+    }.
+yg-god-heimdall = Хеймдал
+    .text = Руна I е успех на неговия зар на бога и на неговите зарове на ваните.
+    .power = Придвижването му винаги може да води в Мидгард.
+yg-god-odin = Один
+    .text = Боговете в неговия свят могат да добавят своя зар на бога към неговите хвърляния за риск.
+    .power = Придвижването му винаги може да води в Асгард.
+yg-god-thor = Тор
+    .text = В началото няма.
+    .power = Успех на неговия зар на бога премахва { $amount ->
+        [one] { $amount } риск
+       *[other] { $amount } риска
+    }.
+yg-god-tyr = Тир
+    .text = Руни I и II на неговия зар на бога са успехи.
+    .power = Ходът му продължава, когато собствената му карта активира Фенрир.
+yg-relation-comrade_in_arms = Боен другар
+    .text = В твоя свят другият бог може да добави своя зар на бога към твоите хвърляния за риск.
+yg-relation-kin = Сродник
+    .text = В твоя свят можеш да вземаш елфи, зарове на ваните и артефакти на другия бог, ако играчът му е съгласен.
+yg-relation-casual_companion = Случаен спътник
+    .text = В твоя свят след хвърляне за риск на другия бог можеш да вземеш един елф или един зар на ваните, които той трябва да върне.
+yg-relation-travelling_companion = Спътник в пътя
+    .text = Преди придвижването си можеш да отидеш в света на другия бог.
+yg-supporting = поддържащ бог
+
+## Enemies
+
+yg-enemy-hel = Хел
+    .text = Изкачва се с един свят; средното ниво се завърта; богът, който е на ход, губи 1 точка живот.
+    .flight = обратно в Нифлхейм
+yg-enemy-surtur = Суртур
+    .text = Изкачва се с един свят; средното ниво се завърта; към него се присъединяват двама Огнени великани.
+    .flight = обратно в Муспелхейм
+yg-enemy-loki = Локи
+    .text = Идва при бога, който е на ход; средното ниво се завърта; събужда се йотун.
+    .flight = в Клетката
+yg-enemy-jormungand = Йормунганд
+    .text = Плува с един остров напред и праща Безименни при Хел.
+    .flight = с един остров назад
+yg-enemy-fenrir = Фенрир
+    .text = Изтръгва се в Асгард, а ако вече е там, отнема 3 точки живот; ходът свършва.
+    .flight = в Клетката
+yg-enemy-nidhogg = Нидхьог
+    .text = Гризе с едно поле по-близо до Дървото, където побеждавате.
+
+## Jötuns
+
+yg-jotun-thiazi = Тиаци
+    .text = В Асгард не е възможно никакво действие.
+yg-jotun-beli = Бели
+    .text = В Муспелхейм не е възможно никакво действие.
+yg-jotun-skadi = Скади
+    .text = Във Ванахейм не е възможно никакво действие.
+yg-jotun-starkadr = Старкад
+    .text = В Алфхейм не е възможно никакво действие.
+yg-jotun-baugi = Бауги
+    .text = В Сварталфхейм не е възможно никакво действие.
+yg-jotun-geirrod = Гейрьод
+    .text = В Нидавелир не е възможно никакво действие.
+yg-jotun-gjalp = Гялп
+    .text = В Нифлхейм не е възможно никакво действие.
+yg-jotun-greip = Грейп
+    .text = В Мидгард не е възможно никакво действие.
+yg-jotun-angrboda = Ангрбода
+    .text = С Локи не може да се води битка; първо трябва да победите нея.
+yg-jotun-gerda = Герда
+    .text = Със Суртур не може да се води битка; първо трябва да победите нея.
+yg-jotun-hyrrokkin = Хирокин
+    .text = С Хел не може да се води битка; първо трябва да победите тази йотунка.
+yg-jotun-hymir = Химир
+    .text = С Йормунганд не може да се води битка; първо трябва да победите пазача му.
+yg-jotun-vafthrudnir = Вафтруднир
+    .text = С Фенрир не може да се води битка; първо трябва да победите пазача му.
+yg-jotun-suttung = Сутунг
+    .text = Никой не може да използва елфи след хвърляне за риск.
+yg-jotun-skyrmir = Скримир
+    .text = Никой не може да използва герои срещу рискове.
+yg-jotun-thrym = Трим
+    .text = Никой артефакт не действа.
+yg-jotun-hrungnir = Хрунгнир
+    .text = Не могат да се хвърлят зарове на ваните.
+yg-jotun-utgardloki = Утгардлоки
+    .text = Не могат да се хвърлят зарове на боговете.
+
+## Artifacts
+
+yg-artifact-andvarinaut = Андваринаут
+    .text = След хвърляне за риск, веднъж: прехвърли които искаш от твоите зарове на ваните.
+yg-artifact-draupnir = Драупнир
+    .text = След хвърляне за риск, веднъж: прехвърли своя зар на бога.
+yg-artifact-gjallarhorn = Гялархорн
+    .text = Придвижването ти може да води в кой да е свят на средното ниво.
+yg-artifact-hringhorn = Хрингхорн
+    .text = Придвижването ти може да води в кой да е свят на долното ниво.
+yg-artifact-skidbladnir = Скидбладнир
+    .text = Придвижването ти може да води в кой да е свят на горното ниво.
+yg-artifact-megingjord = Мегингьорд
+    .text = Твоите артефакти, които премахват един риск, премахват { $amount }.
+yg-artifact-gleipnir = Глейпнир
+    .text = С { $amount ->
+        [one] { $amount } риск
+       *[other] { $amount } риска
+    } по-малко в битка с Фенрир.
+yg-artifact-gungnir = Гунгнир
+    .text = С { $amount ->
+        [one] { $amount } риск
+       *[other] { $amount } риска
+    } по-малко в битка с Хел.
+yg-artifact-hofund = Хофунд
+    .text = С { $amount ->
+        [one] { $amount } риск
+       *[other] { $amount } риска
+    } по-малко в битка с Локи.
+yg-artifact-jarngreipr = Ярнгрейпр
+    .text = С { $amount ->
+        [one] { $amount } риск
+       *[other] { $amount } риска
+    } по-малко в битка с кой да е йотун.
+yg-artifact-mimming = Миминг
+    .text = С { $amount ->
+        [one] { $amount } риск
+       *[other] { $amount } риска
+    } по-малко в битка със Суртур.
+yg-artifact-mjollnir = Мьолнир
+    .text = С { $amount ->
+        [one] { $amount } риск
+       *[other] { $amount } риска
+    } по-малко в битка с Йормунганд.
+yg-artifact-brisingamen = Брисингамен
+    .text = След хвърляне за риск запази { $amount ->
+        [one] { $amount } зар на ваните
+       *[other] { $amount } зара на ваните
+    } от тези, които трябва да се върнат.
+yg-artifact-gullinbursti = Гулинбурсти
+    .text = В своя ход можеш и да действаш, и да се биеш, в какъвто искаш ред.
+yg-artifact-idunn_epli = Ябълките на Идун
+    .text = Изцеляването на Дървото ти струва { $amount ->
+        [one] { $amount } точка живот
+       *[other] { $amount } точки живот
+    } вместо 2.
+yg-artifact-odroerir = Одрьорир
+    .text = В свят без Врагове и без други богове действието ти е с подкрепа.
+yg-artifact-svalinn = Свалин
+    .text = След хвърляне за риск запази { $amount ->
+        [one] { $amount } елф
+       *[other] { $amount } елфи
+    } от тези, които обърнаха зарове.
+yg-artifact-valshamr = Валсхам
+    .text = Враговете не пречат на действията ти: броят се, сякаш ги няма.
+
+## Creatures
+
+yg-creature-dain_and_brothers = Даин, Дунейр, Дуратор и Двалин
+    .text = Възстанови { $amount ->
+        [one] { $amount } точка живот
+       *[other] { $amount } точки живот
+    }.
+yg-creature-eikthyrnir = Ейктирнир
+    .text = Изцели един опустошен свят, без да плащаш.
+yg-creature-geri_and_freki = Гери и Фреки
+    .text = Иди в кой да е свят и се бий там, с { $amount ->
+        [one] { $amount } риск
+       *[other] { $amount } риска
+    } по-малко.
+yg-creature-gullfaxi = Гулфакси
+    .text = Победи един йотун без битка.
+yg-creature-gullinkambi = Гулинкамби
+    .text = От Мидгард във Валхала: { $amount ->
+        [one] { $amount } герой
+       *[other] { $amount } герои
+    }.
+yg-creature-gulltopp = Гултоп
+    .text = Всички богове могат да си дават един на друг елфи, зарове на ваните и артефакти.
+yg-creature-heidrun = Хейдрун
+    .text = Възстанови до { $amount } точки живот.
+yg-creature-hildisvini = Хилдисвини
+    .text = Вземи до { $amount } елфи.
+yg-creature-hugin_and_munin = Хугин и Мунин
+    .text = Вземи до { $amount } зара на ваните.
+yg-creature-ratatosk = Рататоск
+    .text = Иди в кой да е свят и извърши действието му.
+yg-creature-saehrimnir = Сехримнир
+    .text = Бог по твой избор възстановява { $amount ->
+        [one] { $amount } точка живот
+       *[other] { $amount } точки живот
+    }.
+yg-creature-skuld = Скулд
+    .text = Всеки играч вижда следващите { $amount } карти на своето тесте и може да ги размени.
+yg-creature-sleipnir = Слейпнир
+    .text = Всеки бог може да отиде в кой да е свят.
+yg-creature-tanngrisnir_and_tanngnjostr = Тангриснир и Тангньостр
+    .text = Два пъти: бог по твой избор възстановява { $amount ->
+        [one] { $amount } точка живот
+       *[other] { $amount } точки живот
+    }.
+yg-creature-urd = Урд
+    .text = До { $amount } открити карти слизат от Колелото на дъното на своите тестета.
+yg-creature-vedrfolnir = Ведрфьолнир
+    .text = До { $amount } герои отиват от Мидгард във Валхала.
+yg-creature-verdandi = Верданди
+    .text = Всички богове могат да си дават един на друг точки живот.
+yg-creature-vidofnir = Видофнир
+    .text = До { $amount } герои отиват от Мидгард във Валхала.
+
+## The end
+
+yg-defeat-D1 = Бог изгуби последната си точка живот.
+yg-defeat-D2 = Хел беше активирана на горното ниво: няма накъде да се изкачва.
+yg-defeat-D3 = Суртур беше активиран на горното ниво: няма накъде да се изкачва.
+yg-defeat-D4 = Суртур повика двама Огнени великани, а в Муспелхейм имаше по-малко.
+yg-defeat-D5 = Трябваше да се събуди йотун, но и седемте пионки вече са будни.
+yg-defeat-D6 = Трябваше да се събуди йотун, но няма повече карти на йотуни.
+yg-defeat-D7 = Йормунганд беше активиран на последния си остров.
+yg-defeat-D8 = При Хел трябваше да дойдат повече Безименни, отколкото бяха останали в Мидгард.
+yg-defeat-D9 = Падна още един свят, а в Клетката нямаше жетон за опустошение.
+yg-defeat-D10 = Нидхьог стигна до Мъртво дърво.
+yg-defeat-D11 = Указание на сагата не можеше да бъде изпълнено.
+yg-defeat-D12 = Сбъдна се особено условие за загуба на сагата.
+
+## Prompts
+
+yg-risk-fight = Битка: { $opponent }
+yg-risk-action = Рисковано действие
+yg-risk-saga = { $deed }
+# $die (yg-die-* with its owner), $faces joined from yg-face-*
+yg-rolled-dice = { $die }: { $faces }
+yg-rolled-none = без зарове
+yg-rolled-turned = { $face }, обърнат от елф
+yg-rolled-success = { $face } (успех)
+yg-die-of = зарът на { $god }
+yg-prompt-turn_order = Рунд { $round }: всеки бог е сложил карта „Враг“ с лицето надолу. { $god }, ти говориш за всички: чий е първият ход?
+yg-prompt-turn_order-next = Чий е следващият ход?
+yg-prompt-support_move = Картата, която събуди Врага, е на { $helper }: поддържащият бог може да се придвижи. Накъде?
+yg-prompt-move = Твой ред е, { $god }: иди в друг свят от това ниво или колона или остани. После действаш или се биеш там.
+yg-prompt-action = { $god } { $world-in }: действай, бий се или не прави нищо.
+yg-prompt-action-fight = Гулинбурсти: { $god }, { $world-in } можеш и да се биеш.
+yg-prompt-action-act = Гулинбурсти: { $god }, { $world-in } можеш и да действаш.
+yg-prompt-heroes = { $what }: { $risks }. Всеки останал накрая струва 1 точка живот (имаш { $life }). Колко герои пращаш от Валхала? Всеки премахва сигурно един риск.
+yg-prompt-add_die = { $what }: { $taker } поема { $risks } в твоя свят. { $god }, добавяш ли своя зар на бога? Не струва нищо.
+yg-prompt-add_die-supporting = { $what }: { $risks }. Хвърляш ли и зара на поддържащия бог?
+yg-prompt-dice = { $what }, за премахване: { $risks }. Всеки останал струва 1 точка живот (имаш { $life }). Колко зара на ваните хвърляш освен зара на бога?
+yg-prompt-reroll = Хвърляне: { $rolled }. Остават: { $risks }. Артефактите ти позволяват да прехвърлиш зарове: кои?
+yg-prompt-reroll-marked = Избрани за прехвърляне: { $pieces }. Още един или хвърляш?
+yg-prompt-added_reroll = Хвърляне: { $rolled }. Остават: { $risks }. Драупнир: { $god }, прехвърляш ли добавения зар?
+yg-prompt-added_elf = Хвърляне: { $rolled }. Остават: { $risks }. { $god }, превръща ли твой елф добавения зар в успех?
+yg-prompt-elves = Хвърляне: { $rolled }. Остават: { $risks }; всеки струва 1 точка живот (имаш { $life }). { $god }, харчиш ли нещо, едно по едно?
+yg-prompt-keep_elf = Свалин: { $god }, запазваш ли един елф, който трябва да се върне в Алфхейм?
+yg-prompt-keep_die = Брисингамен: { $god }, запазваш ли един зар на ваните, който трябва да се върне във Ванахейм?
+yg-prompt-companion = Случаен спътник: { $god }, вземаш ли едно от нещата, които { $taker } трябва да върне след това хвърляне?
+yg-prompt-companion-own = Случаен спътник: { $god }, запазваш ли едно от нещата, които трябва да върнеш след това хвърляне?
+yg-prompt-amount = Колко?
+yg-prompt-amount-elves = Колко елфи вземаш? Всеки може да превърне неуспешен зар в успех.
+yg-prompt-amount-vanir_dice = Колко зара на ваните вземаш? Хвърляш ги, когато поемаш рискове.
+yg-prompt-amount-heroes = Колко герои отиват във Валхала? Всеки може да премахне риск на кой да е бог.
+yg-prompt-amount-nameless = Колко Безименни прогонваш от скалата на Хел? Всеки я отслабва с едно.
+yg-prompt-amount-fire_giants = Колко Огнени великани прогонваш от скалата на Суртур? Всеки го отслабва с едно.
+yg-prompt-amount-life = Колко точки живот възстановяваш?
+yg-prompt-artifact_stack = Кой артефакт вземаш, { $god }? Той остава при теб, а следващият излиза на бял свят.
+yg-prompt-heal_world = Кой опустошен свят се изцелява? Жетонът му се връща в Клетката.
+yg-prompt-draw = Колко създания теглиш? Използваш едно; всички напускат играта.
+yg-prompt-creature = Кое създание помага? Останалите напускат играта неизползвани.
+yg-prompt-runestones = { $god }, руническите камъни паднаха. Използвай всеки ефект веднъж, в какъвто искаш ред, или спри. Кой е следващият?
+yg-prompt-runestone_move = Рунически камък: кой бог се придвижва и накъде?
+yg-prompt-runestone_rotate = Рунически камък: колко се завърта средното ниво?
+yg-prompt-runestone_action = Рунически камък: действието на кой свят извършваш оттук като нормално?
+yg-prompt-creature_move = Рататоск: иди в кой да е свят или остани; после можеш да извършиш действието му.
+yg-prompt-creature_move-fight = Гери и Фреки: иди в кой да е свят или остани; после можеш да се биеш там.
+yg-prompt-creature_fight = Гери и Фреки: с кого се биеш тук? Един риск е сигурно премахнат.
+yg-prompt-creature_action = Рататоск: извършваш ли действието на този свят?
+yg-prompt-defeat_jotun = Гулфакси: кой йотун е победен без битка?
+yg-prompt-regain_life = Кой бог възстановява 1 точка живот?
+yg-prompt-exchange = Гултоп: { $god }, даваш ли свои неща на други, едно по едно?
+yg-prompt-exchange-life = Верданди: { $god }, даваш ли точки живот на други, една по една? На всеки бог остава поне 1.
+yg-prompt-skuld = Скулд: { $god }, следващите ти карти са { $first }, после { $second }. Разменяш ли ги?
+yg-prompt-sleipnir = Слейпнир: { $god }, можеш да отидеш в кой да е свят или да останеш.
+yg-prompt-urd = Урд: коя открита карта слиза от Колелото на дъното на тестето на собственика си?
+yg-prompt-saga_choice = { $title }: сагата оставя избора на теб, { $god }.
+yg-prompt-duel = { $god } срещу { $opponent }: обявяваш ли двубой? С един риск повече (не за Фрея и Фриг), но без рана или ако така е орисано, Врагът пада завинаги.
+yg-prompt-remote_action = Рунически камък: кое действие на { $world } извършваш оттук?
+yg-prompt-travel = Спътник в пътя: { $god }, присъединяваш ли се първо към някой от тези богове? Нормалното придвижване е след това.
+yg-prompt-kin = Сродник: { $god }, можеш да поискаш неща от { $kin } в твоя свят, едно по едно.
+yg-prompt-kin-so_far = Сродник: { $god }, искаш от { $kin }: { $pieces }. Нещо друго?
+yg-prompt-kin_consent = Сродник: { $kin } иска от теб, { $god }: { $pieces }. Даваш ли?
+yg-prompt-kin_life = Ще изгубиш { $life ->
+        [one] { $life } точка живот
+       *[other] { $life } точки живот
+    }. Колко от тях губи вместо теб твоят сродник { $helper }?
+yg-prompt-receiver = Урд връща карта „{ $enemy }“ ({ $owner }): под чие тесте?
+
+## Choices
+
+yg-choice-done = Готово
+yg-choice-done-support_move = Остани
+yg-choice-done-move = Остани
+yg-choice-done-action = Не прави нищо
+yg-choice-done-add_die = Не
+yg-choice-done-reroll = Без прехвърляне
+yg-choice-done-reroll-marked = Прехвърли избраните зарове
+yg-choice-done-added_reroll = Не
+yg-choice-done-added_elf = Не
+yg-choice-done-elves = { $left ->
+        [0] Нататък
+        [one] Стига: загуби { $left } точка живот
+       *[other] Стига: загуби { $left } точки живот
+    }
+yg-choice-done-keep_elf = Не, нека си отиде
+yg-choice-done-keep_die = Не, нека си отиде
+yg-choice-done-companion = Не вземай нищо
+yg-choice-done-runestones = Стига, не използвай повече
+yg-choice-done-creature_move = Остани
+yg-choice-done-creature_fight = Без битка
+yg-choice-done-creature_action = Без действие
+yg-choice-done-regain_life = Никой
+yg-choice-done-exchange = Край на даването
+yg-choice-done-skuld = Остави ги така
+yg-choice-done-sleipnir = Остани
+yg-choice-done-urd = Без повече карти
+yg-choice-done-duel = Без двубой, обикновена битка
+yg-choice-done-travel = Не се присъединявай
+yg-choice-done-kin = Не искай нищо
+yg-choice-done-kin-asked = Поискай това
+yg-choice-done-kin_consent = Не
+yg-choice-act = Действай { $world-in }: { $offer }
+yg-choice-heal = { $offer }
+yg-choice-saga = { $deed }
+yg-choice-fight = Битка: { $opponent }, { $risk ->
+        [one] { $risk } риск
+       *[other] { $risk } риска
+    }
+yg-choice-comfort = Силата на Фриг: 1 точка живот за { $god }
+yg-choice-move = Иди { $world-in }
+yg-choice-to = { $world }
+yg-choice-send = { $god } { $world-in }
+yg-choice-turn = { $god }
+yg-choice-travel = Присъедини се към { $god } { $world-in }
+yg-choice-heroes = { $pieces }
+yg-choice-dice = { $pieces }
+yg-choice-add = Да, добави зара
+yg-choice-mark = Прехвърли зар на ваните: { $face }
+yg-choice-reroll = Драупнир: прехвърли зара на { $god }
+yg-choice-reroll-god = Драупнир: прехвърли зара на бога
+yg-choice-elf = Елф обръща зар на ваните ({ $face })
+yg-choice-elf-god = Елф обръща зара на бога ({ $face })
+yg-choice-elf-added = Елф обръща зара на { $god }
+yg-choice-pair = Силата на Фрейр: върни два елфа, с един риск по-малко
+yg-choice-hero = Прати герой, с един риск по-малко
+yg-choice-keep = Да, запази
+yg-choice-swap = Размени ги
+yg-choice-take = { $pieces }
+yg-choice-take-none = Нищо
+yg-choice-stack = { $artifact }
+yg-choice-creature = { $creature }
+yg-choice-use = { $stone }: { $effect }
+yg-choice-rotate = { $steps ->
+        [0] Изобщо не
+        [one] { $steps } стъпка
+       *[other] { $steps } стъпки
+    }
+yg-choice-beat = { $jotun }
+yg-choice-cheer = 1 точка живот за { $god }
+yg-choice-give = Дай на { $god }: { $gift }
+yg-choice-return = { $enemy } ({ $god })
+yg-choice-deck = Под тестето на { $god }
+yg-choice-duel = Да, двубой
+yg-choice-accept = Да, дай
+yg-choice-choose = { $foe }
+
+## The log
+
+yg-event-round_began = Рунд { $round }
+yg-event-placed_in_order = { $god } е на ход номер { $turn } в рунда.
+yg-event-turn_began = { $god } е на ход.
+yg-event-revealed = { $god } разкрива карта: { $enemy }.
+yg-event-activated = { $enemy }: активиране!
+yg-event-activated-fenrir = { $enemy }: активиране! Ходът на { $god } свършва.
+yg-event-enemy_moved = { $enemy } отива { $world-in }.
+yg-event-rotated = Средното ниво се завърта на { $steps ->
+        [one] { $steps } стъпка
+       *[other] { $steps } стъпки
+    }.
+yg-event-changed_life = { $god } възстановява { $life ->
+        [one] { $life } точка живот
+       *[other] { $life } точки живот
+    }.
+yg-event-changed_life-back = { $god } губи { $life ->
+        [one] { $life } точка живот
+       *[other] { $life } точки живот
+    }.
+yg-event-moved_fire_giants = При Суртур: { $amount ->
+        [one] { $amount } Огнен великан
+       *[other] { $amount } Огнени великани
+    }.
+yg-event-moved_fire_giants-back = От скалата на Суртур: { $amount ->
+        [one] { $amount } Огнен великан
+       *[other] { $amount } Огнени великани
+    }.
+yg-event-moved_nameless = При Хел: { $amount ->
+        [one] { $amount } Безименен
+       *[other] { $amount } Безименни
+    }.
+yg-event-moved_nameless-back = От скалата на Хел: { $amount ->
+        [one] { $amount } Безименен
+       *[other] { $amount } Безименни
+    }.
+yg-event-reached_island = Йормунганд лежи при остров { $island }.
+yg-event-jotun_activated = Събужда се йотунът { $jotun }. { $text }
+yg-event-jotun_beaten = { $jotun } търпи поражение; пионката се връща на скалата на Локи.
+yg-event-devastated = { $world } е опустошен.
+yg-event-healed = { $world } е изцелен.
+yg-event-nidhogg_moved = Нидхьог стига до поле { $space }.
+yg-event-card_returned = Карта „{ $enemy }“ се връща на дъното на тестето на { $god }.
+yg-event-card_shuffled_in = { $god } размесва карта „{ $enemy }“ в тестето.
+yg-event-moved = { $god } отива от { $source } { $world-in }.
+yg-event-fight_began = { $god } влиза в битка. Противник: { $opponent }.
+yg-event-action_began = { $god } действа { $world-in }: { $offer }.
+yg-event-moved_heroes = Във Валхала: { $amount ->
+        [one] { $amount } герой
+       *[other] { $amount } герои
+    }.
+yg-event-moved_heroes-back = От Валхала в Мидгард: { $amount ->
+        [one] { $amount } герой
+       *[other] { $amount } герои
+    }.
+yg-event-rolled = { $god } хвърля, { $die }: { $faces }.
+yg-event-rerolled = { $god } прехвърля, { $die }: { $faces }.
+yg-event-spent_elf = { $god } харчи елф, за да обърне неуспешен зар.
+yg-event-returned_elves = { $god } връща два елфа: с един риск по-малко.
+yg-event-risks = { $god } поема { $taken ->
+        [one] { $taken } риск
+       *[other] { $taken } риска
+    }; остават { $left }.
+    .all = { $god } поема { $taken ->
+        [one] { $taken } риск
+       *[other] { $taken } риска
+    }.
+yg-event-moved_elves = { $god } взема { $amount ->
+        [one] { $amount } елф
+       *[other] { $amount } елфи
+    }.
+yg-event-moved_elves-back = { $god } трябва да върне { $amount ->
+        [one] { $amount } елф
+       *[other] { $amount } елфи
+    }.
+yg-event-moved_vanir_dice = { $god } взема { $amount ->
+        [one] { $amount } зар на ваните
+       *[other] { $amount } зара на ваните
+    }.
+yg-event-moved_vanir_dice-back = { $god } трябва да върне { $amount ->
+        [one] { $amount } зар на ваните
+       *[other] { $amount } зара на ваните
+    }.
+yg-event-took_artifact = { $god } взема артефакт: { $artifact }.
+yg-event-drew_creature = { $god } тегли създание: { $creature }.
+yg-event-resolved_creature = { $god } приема помощта на { $creature }.
+yg-event-threw_runestone = { $god } хвърля руническите камъни, { $stone }: { $effect }.
+yg-event-gave = { $god } дава на { $receiver }: { $gift }.
+yg-event-kept_piece = { $god } запазва: { $gift }.
+yg-event-swapped_cards = { $god } разменя следващите две карти на тестето.
+yg-event-won = Нидхьог стигна до Дървото и Дървото стои.
+yg-event-lost = { $defeat } Дойде Рагнарок.
+yg-event-added_die = { $god } добавя към хвърлянето зар на бога.
+yg-event-page_turned = Страница { $page } на сагата: { $title }.
+yg-event-counter_changed = { $counter }: { $value }.
+yg-event-opponent_moved = { $foe } отива { $place-in }.
+yg-event-opponent_moved-out = { $foe } напуска Дървото.
+yg-event-token_turned_up = Открит е жетон: { $token }.
+yg-event-token_put_back = Жетон ({ $token }) отново лежи с лицето надолу { $world-in }.
+yg-event-enemy_fell = { $enemy } пада, завинаги.
+yg-event-saga_action_began = { $god } извършва действие на сагата: { $deed }.
+yg-event-declared_duel = { $god } обявява двубой. Противник: { $opponent }.
+yg-event-travelled = { $god } се присъединява към { $companion }.
+yg-event-took_from_kin = { $god } взема неща от { $giver }.
+
+## Options of a new game
+
+yg-option-level = Трудност
+    .help = Колко дълъг е пътят на Нидхьог до Дървото; от трудната игра нататък боговете имат способности и сили.
+yg-option-level-easy = Лесна: 5 стъпки, без божествени сили
+yg-option-level-hard = Трудна: 6 стъпки, с божествени сили
+yg-option-level-expert = За майстори: 7 стъпки, с божествени сили
+yg-option-gods = Богове
+    .help = Кой играч кой бог е; иначе се тегли жребий.
+yg-option-supporting = Поддържащи богове
+    .help = На един или двама играчи помагат други богове; иначе се тегли жребий.
+yg-option-saga = Сага
+    .help = Сага от кампанията със свои правила или основна игра.
+yg-option-saga-none = Няма: основна игра
+yg-option-sheets = Таблици на опита
+    .help = Какво са научили боговете в кампанията, по един ред за всеки.
+
+## Refusals: "... has to ..."
+
+yg-asked-turn_order = да назове реда на ходовете
+yg-asked-support_move = да придвижи поддържащия бог или не
+yg-asked-move = да се придвижи или да остане
+yg-asked-action = да се бие, да действа или да приключи
+yg-asked-heroes = да каже колко герои премахват рискове
+yg-asked-add_die = да каже дали се добавя зар на бога
+yg-asked-dice = да каже колко зара на ваните се хвърлят
+yg-asked-reroll = да прехвърли зарове или да приключи
+yg-asked-added_reroll = да прехвърли добавения зар или да приключи
+yg-asked-added_elf = да похарчи елф за добавения зар или да приключи
+yg-asked-elves = да похарчи елфи, да използва сила или да приключи
+yg-asked-keep_elf = да запази елф чрез Свалин или не
+yg-asked-keep_die = да запази зар на ваните чрез Брисингамен или не
+yg-asked-companion = да вземе нещо като Случаен спътник или не
+yg-asked-amount = да каже колко
+yg-asked-artifact_stack = да избере тесте с артефакти
+yg-asked-heal_world = да избере опустошен свят за изцеляване
+yg-asked-draw = да каже колко създания се теглят
+yg-asked-creature = да избере едно от изтеглените създания
+yg-asked-runestones = да използва рунически камък или да приключи
+yg-asked-runestone_move = да придвижи бог с руническия камък
+yg-asked-runestone_rotate = да каже колко се завърта средното ниво
+yg-asked-runestone_action = да избере света за действието на руническия камък
+yg-asked-creature_move = да отиде в кой да е свят или да остане
+yg-asked-creature_fight = да започне битка с Гери и Фреки или не
+yg-asked-creature_action = да извърши действието на света с Рататоск или не
+yg-asked-defeat_jotun = да избере йотун за Гулфакси
+yg-asked-regain_life = да избере бог, който възстановява живот
+yg-asked-exchange = да дава на други или да приключи
+yg-asked-skuld = да върне двете карти, разменени или не
+yg-asked-sleipnir = да отиде в кой да е свят или да остане
+yg-asked-urd = да избере открити карти от Колелото или да приключи
+yg-asked-saga_choice = да избере, както иска сагата
+yg-asked-duel = да обяви двубой или не
+yg-asked-remote_action = да избере действието, което носи руническият камък
+yg-asked-travel = да отиде в света на спътник или не
+yg-asked-kin = да поиска неща от сродник или да приключи
+yg-asked-kin_consent = да приеме молбата на сродника или не
+yg-asked-kin_life = да каже колко живот губи вместо него поддържащият сродник
+yg-asked-receiver = да избере под чие тесте отива картата на поддържащия бог
+yg-refusal-over = „{ $text }“ идва твърде късно: играта свърши
+yg-refusal-not_asked = { $god } не е на ред: { $other } трябва { $decision }
+yg-refusal-must = { $god } трябва { $decision }
+yg-refusal-suttung = Сутунг на Меча на препятствията забранява елфи след хвърляне
+yg-refusal-not_possible = { $god } трябва { $decision }; „{ $text }“ сега не е възможно
+yg-refusal-already_there = { $god } вече е { $world-in }; „done“ значи да остане
+yg-refusal-no_entry = { $entry }: сега не може да се влезе { $world-in } от { $source }
+yg-refusal-too_far = { $world } не е нито на нивото, нито в колоната на { $source }
+yg-refusal-no_fight_left = { $god } няма повече битка в този ход
+yg-refusal-guarded = { $opponent }: йотун пази, битка не е възможна
+yg-refusal-not_here = { $opponent } не е { $world-in }
+yg-refusal-foe_not_now = { $opponent }: тук и сега битка не е възможна
+yg-refusal-not_activated = { $opponent }: този йотун не е събуден
+yg-refusal-guard_in_cage = { $opponent } седи върху Враг в Клетката: битка не е възможна
+yg-refusal-fought_elsewhere = { $opponent }: битката е { $world-in }
+yg-refusal-no_action_left = { $god } няма повече действие в този ход
+yg-refusal-comfort = Това може само Фриг със своята сила, за ранен бог в нейния свят
+yg-refusal-blocked = Йотун блокира { $world }: там не е възможно никакво действие
+yg-refusal-saga_action = Това действие на сагата тук и сега не е възможно
+yg-refusal-not_devastated = { $world } не е опустошен
+yg-refusal-devastated = { $world } е опустошен: там е възможно само Изцеляване на Дървото
+yg-refusal-no_use = Действието на { $world } сега не би дало нищо
+yg-refusal-unreadable = „{ $text }“ не е запис на никое действие
