@@ -675,3 +675,78 @@ br-refusal-quest_values = Поръчението може да се брои з�
 br-refusal-not_in_battle = { $figure-cap } не е в битката
 br-refusal-cannot = { $clan-cap } не може сега „{ $text }“: трябва { $decision }
 br-refusal-unreadable = „{ $text }“ не е запис на никое действие
+
+## The table in the browser
+
+br-board = Игралното поле: Игдрасил и кръгът от осем провинции
+br-age = Епоха { $age }
+br-villages =
+    { $count ->
+        [one] свободни { $free } от { $count } селище
+       *[other] свободни { $free } от { $count } селища
+    }
+br-no-limit = Място за колкото и да е фигури
+br-reward = Награда: { $token }
+br-pillaged = Плячкосана
+br-doomed = Обречена в епоха { $age }
+br-destroyed = Унищожена
+br-closed = Затворен
+br-supports = Поддържа: { $places }
+br-from-valhalla = { $figure } от Валхала
+br-source = { $figures }
+br-source-upgrade = { $figures } ({ $card })
+br-source-ship = { $figures } { $place-in }
+br-source-ship-upgrade = { $figures } { $place-in } ({ $card })
+br-source-cards = карти
+br-verb-pass = Пасувай
+br-verb-march = Настъпление
+br-verb-pillage = Плячкосай
+br-verb-repillage = Плячкосай отново
+br-verb-sacrifice = Принеси жертва
+br-verb-retreat = Отстъпи
+br-verb-decline = Откажи
+br-strength = Сила
+br-glory = Слава
+br-boss-battle = Сила в битка
+br-boss-quest = Слава
+br-boss-upgrade = Цена в ярост
+br-late = след разкриването
+br-note-committed = прието
+br-note-kept = запазена
+br-first-player = Стартов играч
+br-passed = Пасувал
+br-winner = Победител
+br-choosing = Избира
+br-hand-count = { $count ->
+        [one] { $count } карта в ръката
+       *[other] { $count } карти в ръката
+    }
+br-quest-count = { $count ->
+        [one] { $count } прието поръчение
+       *[other] { $count } приети поръчения
+    }
+# $now: the rage left, the figures on the board; $value what the stat is worth, $step of 6
+br-stat-label-rage = Ярост: остават { $now }, в началото на епохата { $value } (степен { $step } от 6)
+br-stat-label-axes = Брадви: { $value } слава за всяка спечелена битка (степен { $step } от 6)
+br-stat-label-horns = Рогове: { $now } от { $value } фигури на полето (степен { $step } от 6)
+br-draft-count = Взети { $number } от { $count }
+br-passed-on = Видени и подадени нататък
+br-age-over = Епоха { $age } свърши: откъде дойде славата
+br-glory-sources = Откъде дойде славата
+br-winner-is = { $names } побеждава с { $glory ->
+        [one] { $glory } точка слава
+       *[other] { $glory } точки слава
+    }
+br-winners = { $names } си поделят победата с по { $glory ->
+        [one] { $glory } точка слава
+       *[other] { $glory } точки слава
+    }
+br-see-board = Виж игралното поле
+br-battle-of = Битка за { $place }
+br-pillager = плячкосва
+br-no-card = Без карта
+br-face-down = Карта с лицето надолу
+br-cancelled = отменена
+br-figures-strength = Сила на фигурите
+br-cards-strength = Сила на картите
+br-go-on = Нататък

@@ -746,3 +746,117 @@ yg-refusal-not_devastated = { $world } не е опустошен
 yg-refusal-devastated = { $world } е опустошен: там е възможно само Изцеляване на Дървото
 yg-refusal-no_use = Действието на { $world } сега не би дало нищо
 yg-refusal-unreadable = „{ $text }“ не е запис на никое действие
+
+## The browser's table
+
+yg-ui-tree = Дървото с деветте си свята
+yg-ui-cage = Клетка: { $markers ->
+        [one] остава { $markers } решетка
+       *[other] остават { $markers } решетки
+    }. Всеки опустошен свят отнема една и усилва Фенрир.
+yg-ui-valhalla = Валхала: { $heroes ->
+        [one] там чака { $heroes } герой
+       *[other] там чакат { $heroes } герои
+    }; всеки премахва един риск.
+yg-ui-ladder-hel = Скала на силата на Хел: { $count } от { $most } Безименни, всеки я усилва с едно. Ако трябва да дойдат повече, отколкото са останали, всичко е загубено.
+yg-ui-ladder-surtur = Скала на силата на Суртур: { $count } от { $most } Огнени великани, всеки го усилва с едно. Ако трябва да дойдат повече, отколкото са останали, всичко е загубено.
+yg-ui-ladder-loki = Скала на силата на Локи: будни са { $count } от { $most } йотуни, всеки го усилва с едно. Ако трябва да се събуди още един, а няма, всичко е загубено.
+yg-ui-way = Нидхьог е на поле { $space } от { $most }.
+yg-ui-fights = битка: { $opponents }
+yg-ui-strength = { $name }, сила { $strength }.
+yg-ui-guarded = Пазач: { $jotun }.
+yg-ui-life = { $god }: { $life } от { $most } точки живот.
+yg-ui-life-short = { $life } от { $most } точки живот
+yg-ui-no-card = няма карта за разкриване
+yg-ui-card-of = карта на { $god }
+yg-ui-surely = сигурно { $enemy }
+yg-ui-odds = { $what }: { $risks }, без рана { $alone } само със зара на бога, { $best } с всичко.
+yg-ui-odds-fall = { $what }: { $risks }, без рана { $alone } само със зара на бога, { $best } с всичко; загуба на последната точка живот в най-добрия случай { $fall }.
+yg-ui-bot = бот
+yg-ui-relation = { $relation }: { $gods }
+yg-ui-deck = { $count ->
+        [one] Тесте с врагове, { $count } карта
+       *[other] Тесте с врагове, { $count } карти
+    }, отгоре надолу: { $cards }.
+yg-ui-deck-hidden = Някъде в него или с лицето надолу: { $cards }.
+yg-ui-wheel = На Колелото: { $gods }.
+yg-ui-wheel-next = На Колелото: { $gods }. Още една карта активира този Враг.
+yg-ui-order = Ред на ходовете
+yg-ui-order-of = Рунд { $round }: ред на ходовете
+yg-ui-has-turn = сега е на ход
+yg-ui-had-turn = ходът вече мина
+yg-ui-saga = Сага { $number }
+yg-ui-close = Затвори
+yg-ui-risks-left = Остават: { $risks }. Всеки струва 1 точка живот; сега са { $life }.
+yg-ui-risks-deadly = Остават: { $risks }. Стига, за да отнеме последната от { $life } точки живот, и тогава всичко е загубено.
+yg-ui-others-choose = Избира { $god }.
+yg-ui-unhurt = без рана
+yg-ui-mean = средно { $mean } загубен живот
+yg-ui-with-elves = { $unhurt } с помощта на: { $elves }
+yg-ui-dice-back = връщащи се зарове: { $back }
+yg-ui-fall = { $fall }: загуба на последната точка живот
+yg-ui-press-elf = Натисни неуспешен зар: елф го превръща в успех. Имаш: { $elves }.
+yg-ui-press-reroll = Натисни заровете за прехвърляне.
+yg-ui-rolls = { $god } хвърля
+yg-ui-rolls-again = { $god } прехвърля
+yg-ui-unharmed = { $god } остава без рана.
+yg-ui-creatures = { $god } тегли създания: едно помага
+yg-ui-artifacts = { $god } взема артефакт
+yg-ui-stones = { $god } хвърля руническите камъни
+yg-ui-exchange = Гултоп: боговете могат да си дават неща
+yg-ui-exchange-life = Верданди: боговете могат да си дават точки живот
+yg-ui-exchange-turn = Сега може да дава { $god }.
+yg-ui-exchange-how = Натисни нещо на своето табло, после бога, който го получава.
+yg-ui-kin-asks = { $holder } може да поиска неща от { $linked }.
+yg-ui-kin-waits = { $linked } се съгласява или не.
+yg-ui-skuld = Скулд: следващите карти на { $god }
+yg-ui-won = Дървото стои
+yg-ui-lost = Дойде Рагнарок
+yg-ui-fallen-worlds = { $count ->
+        [one] { $count } свят е опустошен.
+       *[other] { $count } свята са опустошени.
+    }
+yg-ui-see-tree = Погледни Дървото
+yg-ui-verb-act = Действай
+yg-ui-verb-comfort = Силата на Фриг: 1 точка живот
+yg-ui-campaign = Кампанията „Рагнарок“
+yg-ui-campaign-about = Шест саги, една след друга. Загубена сага се играе отново; след всяка игра боговете печелят опит и го харчат в таблиците си.
+yg-ui-campaign-mine = Моите кампании
+yg-ui-campaign-gods = Богове
+yg-ui-campaign-players = { $count ->
+        [one] { $count } играч
+       *[other] { $count } играчи
+    }
+yg-ui-campaign-rest = { $count ->
+        [0] Всеки има бог.
+        [one] Още { $count } бог се тегли по жребий.
+       *[other] Още { $count } богове се теглят по жребий.
+    }
+yg-ui-campaign-new = Започни кампания
+yg-ui-campaign-go-on = Продължи започнатата игра
+yg-ui-campaign-won = И шестте саги са спечелени: кампанията свърши и Дървото стои.
+yg-ui-campaign-sheets = Опит
+yg-ui-campaign-auto = Похарчи всичко разумно
+yg-ui-campaign-begin = Започни тази сага
+yg-ui-campaign-saga-won = спечелена
+yg-ui-campaign-saga-lost = { $count ->
+        [one] загубена { $count } път
+       *[other] загубена { $count } пъти
+    }
+yg-ui-who-me = аз
+yg-ui-who-device = същото устройство
+yg-ui-who-friend = приятел с връзка
+yg-box-buy = Купи за { $xp ->
+        [one] { $xp } точка опит
+       *[other] { $xp } точки опит
+    }
+yg-ui-source-base = { $amount } собствена сила
+yg-ui-source-jotun = { $amount } като всеки йотун
+yg-ui-source-nameless = { $amount } за Безименните на скалата
+yg-ui-source-fire_giants = { $amount } за Огнените великани на скалата
+yg-ui-source-jotuns = { $amount } за будните йотуни
+yg-ui-source-devastated = { $amount } за опустошените светове
+yg-ui-peek-artifacts = с { $amount } по-малко от твоите артефакти
+yg-ui-peek-odds = Без рана: { $alone } само със зара на бога, { $best } с всичко.
+yg-ui-peek-flight = След поражение: { $flight }.
+yg-ui-peek-mode = Действие, { $mode }: { $offer }.

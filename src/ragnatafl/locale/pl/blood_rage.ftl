@@ -788,3 +788,88 @@ br-refusal-quest_values = Wyprawa może liczyć się jako +{ $least } albo +{ $m
 br-refusal-not_in_battle = { $figure } nie bierze udziału w bitwie
 br-refusal-cannot = { $clan } nie może teraz „{ $text }”: musi { $decision }
 br-refusal-unreadable = „{ $text }” nie jest zapisem żadnej akcji
+
+## The table in the browser
+
+br-board = Plansza: Yggdrasil i krąg ośmiu Prowincji
+br-age = Epoka { $age }
+br-villages =
+    { $count ->
+        [one] wolna: { $free } z { $count } Wioski
+        [few] wolne: { $free } z { $count } Wiosek
+        [many] wolne: { $free } z { $count } Wiosek
+       *[other] wolne: { $free } z { $count } Wioski
+    }
+br-no-limit = Miejsce dla dowolnej liczby figurek
+br-reward = Nagroda: { $token }
+br-pillaged = Splądrowana
+br-doomed = Zagłada w Epoce { $age }
+br-destroyed = Zniszczona
+br-closed = Zamknięty
+br-supports = Wspiera: { $places }
+br-from-valhalla = { $figure } z Walhalli
+br-source = { $figures }
+br-source-upgrade = { $figures } ({ $card })
+br-source-ship = { $figures } w { $place-loc }
+br-source-ship-upgrade = { $figures } w { $place-loc } ({ $card })
+br-source-cards = karty
+br-verb-pass = Spasuj
+br-verb-march = Wymarsz
+br-verb-pillage = Plądruj
+br-verb-repillage = Plądruj ponownie
+br-verb-sacrifice = Złóż ofiarę
+br-verb-retreat = Wycofaj
+br-verb-decline = Odmów
+br-strength = Siła
+br-glory = Chwała
+br-boss-battle = Siła w bitwie
+br-boss-quest = Chwała
+br-boss-upgrade = Koszt w Punktach Szału
+br-late = po odkryciu
+br-note-committed = podjęta
+br-note-kept = zachowana
+br-first-player = Pierwszy gracz
+br-passed = Spasował
+br-winner = Zwycięzca
+br-choosing = Wybiera
+br-hand-count = { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+        [many] { $count } kart na ręce
+       *[other] { $count } karty na ręce
+    }
+br-quest-count = { $count ->
+        [one] { $count } podjęta Wyprawa
+        [few] { $count } podjęte Wyprawy
+        [many] { $count } podjętych Wypraw
+       *[other] { $count } podjętej Wyprawy
+    }
+# $now: the rage left, the figures on the board; $value what the stat is worth, $step of 6
+br-stat-label-rage = Szał: zostało { $now }, na początku Epoki { $value } (poziom { $step } z 6)
+br-stat-label-axes = Topory: { $value } Chwały za każdą wygraną bitwę (poziom { $step } z 6)
+br-stat-label-horns = Rogi: { $now } z { $value } figurek na planszy (poziom { $step } z 6)
+br-draft-count = Wzięte: { $number } z { $count }
+br-passed-on = Widziane i podane dalej
+br-age-over = Koniec Epoki { $age }: skąd wzięła się Chwała
+br-glory-sources = Skąd wzięła się Chwała
+br-winner-is = { $names } wygrywa i ma { $glory ->
+        [one] { $glory } Punkt Chwały
+        [few] { $glory } Punkty Chwały
+        [many] { $glory } Punktów Chwały
+       *[other] { $glory } Punktu Chwały
+    }
+br-winners = { $names } dzielą zwycięstwo i mają po { $glory ->
+        [one] { $glory } Punkt Chwały
+        [few] { $glory } Punkty Chwały
+        [many] { $glory } Punktów Chwały
+       *[other] { $glory } Punktu Chwały
+    }
+br-see-board = Zobacz planszę
+br-battle-of = Bitwa o { $place-acc }
+br-pillager = plądruje
+br-no-card = Bez karty
+br-face-down = Zakryta karta
+br-cancelled = anulowana
+br-figures-strength = Siła figurek
+br-cards-strength = Siła kart
+br-go-on = Dalej

@@ -874,3 +874,128 @@ yg-refusal-not_devastated = { $world } nie jest Spustoszony
 yg-refusal-devastated = { $world } jest Spustoszony: możliwe jest tam tylko Leczenie Drzewa
 yg-refusal-no_use = Akcja { $world-gen } nic by teraz nie dała
 yg-refusal-unreadable = „{ $text }” nie jest zapisem żadnej akcji
+
+## The browser's table
+
+yg-ui-tree = Drzewo i jego dziewięć Światów
+yg-ui-cage = Klatka: { $markers ->
+        [one] został { $markers } pręt
+        [few] zostały { $markers } pręty
+        [many] zostało { $markers } prętów
+       *[other] zostało { $markers } pręta
+    }. Każdy Spustoszony Świat zabiera jeden i wzmacnia Fenrira.
+yg-ui-valhalla = Walhalla: { $heroes ->
+        [one] czeka tam { $heroes } Bohater
+        [few] czeka tam { $heroes } Bohaterów
+        [many] czeka tam { $heroes } Bohaterów
+       *[other] czeka tam { $heroes } Bohatera
+    }; każdy usuwa jedno ryzyko.
+yg-ui-ladder-hel = Wskaźnik siły Hel: { $count } z { $most } Bezimiennych, każdy wzmacnia ją o jeden. Jeśli ma ich przybyć więcej, niż zostało, wszystko stracone.
+yg-ui-ladder-surtur = Wskaźnik siły Surtura: { $count } z { $most } Ognistych Gigantów, każdy wzmacnia go o jeden. Jeśli ma ich przybyć więcej, niż zostało, wszystko stracone.
+yg-ui-ladder-loki = Wskaźnik siły Lokiego: nie śpi { $count } z { $most } Jötunów, każdy wzmacnia go o jeden. Jeśli ma się zbudzić kolejny, a żadnego nie ma, wszystko stracone.
+yg-ui-way = Nidhögg jest na polu { $space } z { $most }.
+yg-ui-fights = walka: { $opponents }
+yg-ui-strength = { $name }, siła { $strength }.
+yg-ui-guarded = Strażnik: { $jotun }.
+yg-ui-life = { $god }: { $life } z { $most } Punktów Życia.
+yg-ui-life-short = { $life } z { $most } Punktów Życia
+yg-ui-no-card = brak karty do odkrycia
+yg-ui-card-of = karta { $god-gen }
+yg-ui-surely = na pewno { $enemy }
+yg-ui-odds = { $what }: { $risks }, bez rany { $alone } samą kością boga, { $best } ze wszystkim.
+yg-ui-odds-fall = { $what }: { $risks }, bez rany { $alone } samą kością boga, { $best } ze wszystkim; utrata ostatniego Punktu Życia w najlepszym razie { $fall }.
+yg-ui-bot = bot
+yg-ui-relation = { $relation }: { $gods }
+yg-ui-deck = { $count ->
+        [one] Stos kart Wrogów, { $count } karta
+        [few] Stos kart Wrogów, { $count } karty
+        [many] Stos kart Wrogów, { $count } kart
+       *[other] Stos kart Wrogów, { $count } karty
+    }, od góry: { $cards }.
+yg-ui-deck-hidden = Gdzieś w nim albo zakryte: { $cards }.
+yg-ui-wheel = Na Kole: { $gods }.
+yg-ui-wheel-next = Na Kole: { $gods }. Jeszcze jedna karta aktywuje tego Wroga.
+yg-ui-order = Kolejność tur
+yg-ui-order-of = Runda { $round }: kolejność tur
+yg-ui-has-turn = ma teraz turę
+yg-ui-had-turn = już po turze
+yg-ui-saga = Saga { $number }
+yg-ui-close = Zamknij
+yg-ui-risks-left = Zostało: { $risks }. Każde kosztuje 1 Punkt Życia; teraz masz { $life }.
+yg-ui-risks-deadly = Zostało: { $risks }. To dość, by zabrać ostatni z { $life } Punktów Życia, a wtedy wszystko stracone.
+yg-ui-others-choose = Wybiera { $god }.
+yg-ui-unhurt = bez rany
+yg-ui-mean = średnio { $mean } utraconego Życia
+yg-ui-with-elves = { $unhurt } z pomocą: { $elves }
+yg-ui-dice-back = wracające kości: { $back }
+yg-ui-fall = { $fall }: utrata ostatniego Punktu Życia
+yg-ui-press-elf = Naciśnij nieudaną kość: Elf zmieni ją w sukces. Masz: { $elves }.
+yg-ui-press-reroll = Naciśnij kości do przerzucenia.
+yg-ui-rolls = { $god } rzuca
+yg-ui-rolls-again = { $god } przerzuca
+yg-ui-unharmed = { $god } wychodzi bez rany.
+yg-ui-creatures = { $god } dobiera Stworzenia: jedno pomaga
+yg-ui-artifacts = { $god } bierze Artefakt
+yg-ui-stones = { $god } rzuca Kamieniami Runicznymi
+yg-ui-exchange = Gulltopp: bogowie mogą dawać sobie rzeczy
+yg-ui-exchange-life = Verdandi: bogowie mogą dawać sobie Punkty Życia
+yg-ui-exchange-turn = Teraz może dawać { $god }.
+yg-ui-exchange-how = Naciśnij rzecz na swojej planszy, a potem boga, który ją dostanie.
+yg-ui-kin-asks = { $holder } może prosić o rzeczy. Daje { $linked }.
+yg-ui-kin-waits = { $linked } zgadza się albo nie.
+yg-ui-skuld = Skuld: następne karty { $god-gen }
+yg-ui-won = Drzewo stoi
+yg-ui-lost = Nadszedł Ragnarök
+yg-ui-fallen-worlds = { $count ->
+        [one] { $count } Świat jest Spustoszony.
+        [few] { $count } Światy są Spustoszone.
+        [many] { $count } Światów jest Spustoszonych.
+       *[other] { $count } Świata jest Spustoszonego.
+    }
+yg-ui-see-tree = Spójrz na Drzewo
+yg-ui-verb-act = Działaj
+yg-ui-verb-comfort = Moc Frigg: 1 Punkt Życia
+yg-ui-campaign = Kampania Ragnarök
+yg-ui-campaign-about = Sześć sag, jedna po drugiej. Przegraną sagę gra się jeszcze raz; po każdej grze bogowie zdobywają doświadczenie i wydają je na swoich tabelkach.
+yg-ui-campaign-mine = Moje kampanie
+yg-ui-campaign-gods = Bogowie
+yg-ui-campaign-players = { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+yg-ui-campaign-rest = { $count ->
+        [0] Każdy ma boga.
+        [one] Zostanie wylosowany jeszcze { $count } bóg.
+        [few] Zostanie wylosowanych jeszcze { $count } bogów.
+        [many] Zostanie wylosowanych jeszcze { $count } bogów.
+       *[other] Zostanie wylosowanych jeszcze { $count } boga.
+    }
+yg-ui-campaign-new = Rozpocznij kampanię
+yg-ui-campaign-go-on = Wróć do trwającej gry
+yg-ui-campaign-won = Wszystkie sześć sag wygranych: kampania skończona, a Drzewo stoi.
+yg-ui-campaign-sheets = Doświadczenie
+yg-ui-campaign-auto = Wydaj wszystko rozsądnie
+yg-ui-campaign-begin = Rozpocznij tę sagę
+yg-ui-campaign-saga-won = wygrana
+yg-ui-campaign-saga-lost = { $count ->
+        [one] przegrana { $count } raz
+        [few] przegrana { $count } razy
+        [many] przegrana { $count } razy
+       *[other] przegrana { $count } razu
+    }
+yg-ui-who-me = ja
+yg-ui-who-device = to samo urządzenie
+yg-ui-who-friend = znajomy z linku
+yg-box-buy = Kup za { $xp } PD
+yg-ui-source-base = { $amount } własnej siły
+yg-ui-source-jotun = { $amount } jak każdy Jötun
+yg-ui-source-nameless = { $amount } za Bezimiennych na wskaźniku
+yg-ui-source-fire_giants = { $amount } za Ognistych Gigantów na wskaźniku
+yg-ui-source-jotuns = { $amount } za zbudzonych Jötunów
+yg-ui-source-devastated = { $amount } za Spustoszone Światy
+yg-ui-peek-artifacts = o { $amount } mniej dzięki twoim Artefaktom
+yg-ui-peek-odds = Bez rany: { $alone } samą kością boga, { $best } ze wszystkim.
+yg-ui-peek-flight = Po porażce: { $flight }.
+yg-ui-peek-mode = Akcja { $mode }: { $offer }.

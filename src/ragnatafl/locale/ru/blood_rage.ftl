@@ -776,3 +776,88 @@ br-refusal-quest_values = Воля богов может считаться за
 br-refusal-not_in_battle = { $figure-cap } не участвует в битве
 br-refusal-cannot = { $clan } не может сейчас «{ $text }»: он должен { $decision }
 br-refusal-unreadable = «{ $text }» — не запись какого-либо действия
+
+## The table in the browser
+
+br-board = Поле: Иггдрасиль и кольцо из восьми провинций
+br-age = Эпоха { $age }
+br-villages =
+    { $count ->
+        [one] свободно { $free } из { $count } деревни
+        [few] свободно { $free } из { $count } деревень
+        [many] свободно { $free } из { $count } деревень
+       *[other] свободно { $free } из { $count } деревни
+    }
+br-no-limit = Место для любого числа фигурок
+br-reward = Награда: { $token }
+br-pillaged = Разграблена
+br-doomed = Обречена в эпохе { $age }
+br-destroyed = Уничтожена
+br-closed = Закрыт
+br-supports = Поддерживает: { $places }
+br-from-valhalla = { $figure-cap } из Вальхаллы
+br-source = { $figures }
+br-source-upgrade = { $figures } ({ $card })
+br-source-ship = { $figures } в { $place-loc }
+br-source-ship-upgrade = { $figures } в { $place-loc } ({ $card })
+br-source-cards = карты
+br-verb-pass = Пас
+br-verb-march = Марш
+br-verb-pillage = Разграбить
+br-verb-repillage = Разграбить снова
+br-verb-sacrifice = Принести жертву
+br-verb-retreat = Отступить
+br-verb-decline = Отказаться
+br-strength = Сила
+br-glory = Слава
+br-boss-battle = Сила в битве
+br-boss-quest = Слава
+br-boss-upgrade = Стоимость в ярости
+br-late = после вскрытия
+br-note-committed = принята
+br-note-kept = оставлена
+br-first-player = Первый игрок
+br-passed = Спасовал
+br-winner = Победитель
+br-choosing = Выбирает
+br-hand-count = { $count ->
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+        [many] { $count } карт в руке
+       *[other] { $count } карты в руке
+    }
+br-quest-count = Принято: { $count ->
+        [one] { $count } карта воли богов
+        [few] { $count } карты воли богов
+        [many] { $count } карт воли богов
+       *[other] { $count } карты воли богов
+    }
+# $now: the rage left, the figures on the board; $value what the stat is worth, $step of 6
+br-stat-label-rage = Ярость: осталось { $now }, в начале эпохи { $value } (деление { $step } из 6)
+br-stat-label-axes = Топоры: { $value } славы за каждую выигранную битву (деление { $step } из 6)
+br-stat-label-horns = Шлемы: { $now } из { $value } фигурок на поле (деление { $step } из 6)
+br-draft-count = Взято { $number } из { $count }
+br-passed-on = Видели и передали дальше
+br-age-over = Эпоха { $age } окончена: откуда взялась слава
+br-glory-sources = Откуда взялась слава
+br-winner-is = { $names } побеждает: { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    }
+br-winners = { $names } делят победу: по { $glory ->
+        [one] { $glory } очку славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    }
+br-see-board = Посмотреть на поле
+br-battle-of = Битва за { $place-acc }
+br-pillager = разграбляет
+br-no-card = Без карты
+br-face-down = Карта лицом вниз
+br-cancelled = отменена
+br-figures-strength = Сила фигурок
+br-cards-strength = Сила карт
+br-go-on = Дальше

@@ -864,3 +864,133 @@ yg-refusal-not_devastated = { $world } не опустошён
 yg-refusal-devastated = { $world } опустошён: там возможно только Исцеление Древа
 yg-refusal-no_use = Действие { $world-gen } сейчас ничего не дало бы
 yg-refusal-unreadable = «{ $text }» — не запись какого-либо действия
+
+## The browser's table
+
+yg-ui-tree = Древо и девять его миров
+yg-ui-cage = Клетка: { $markers ->
+        [one] остался { $markers } прут
+        [few] осталось { $markers } прута
+        [many] осталось { $markers } прутьев
+       *[other] осталось { $markers } прута
+    }. Каждый опустошённый мир отнимает один и усиливает Фенрира.
+yg-ui-valhalla = Вальхалла: { $heroes ->
+        [one] там ждёт { $heroes } герой
+        [few] там ждут { $heroes } героя
+        [many] там ждут { $heroes } героев
+       *[other] там ждут { $heroes } героя
+    }; каждый устраняет один риск.
+yg-ui-ladder-hel = Шкала силы Хель: { $count } из { $most } Безымянных, каждый усиливает её на один. Если должно прийти больше, чем осталось, всё потеряно.
+yg-ui-ladder-surtur = Шкала силы Суртура: { $count } из { $most } Огненных великанов, каждый усиливает его на один. Если должно прийти больше, чем осталось, всё потеряно.
+yg-ui-ladder-loki = Шкала силы Локи: пробуждено { $count } из { $most } ётунов, каждый усиливает его на один. Если должен пробудиться ещё один, а их не осталось, всё потеряно.
+yg-ui-way = Нидхёгг на делении { $space } из { $most }.
+yg-ui-fights = бой: { $opponents }
+yg-ui-strength = { $name }, сила { $strength }.
+yg-ui-guarded = Страж: { $jotun }.
+yg-ui-life = { $god }: { $life } из { $most } очков жизни.
+yg-ui-life-short = { $life } из { $most } очков жизни
+yg-ui-no-card = нет карты, чтобы вскрыть
+yg-ui-card-of = карта { $god-gen }
+yg-ui-surely = наверняка { $enemy }
+yg-ui-odds = { $what }: { $risks }, без раны { $alone } одной костью бога, { $best } со всем, что есть.
+yg-ui-odds-fall = { $what }: { $risks }, без раны { $alone } одной костью бога, { $best } со всем, что есть; потеря последнего очка жизни в лучшем случае { $fall }.
+yg-ui-bot = бот
+yg-ui-relation = { $relation }: { $gods }
+yg-ui-deck = { $count ->
+        [one] Колода врагов, { $count } карта
+        [few] Колода врагов, { $count } карты
+        [many] Колода врагов, { $count } карт
+       *[other] Колода врагов, { $count } карты
+    }, сверху вниз: { $cards }.
+yg-ui-deck-hidden = Где-то в ней или лицом вниз: { $cards }.
+yg-ui-wheel = На Колесе: { $gods }.
+yg-ui-wheel-next = На Колесе: { $gods }. Ещё одна карта активирует этого Врага.
+yg-ui-order = Порядок ходов
+yg-ui-order-of = Раунд { $round }: порядок ходов
+yg-ui-has-turn = ходит сейчас
+yg-ui-had-turn = ход уже был
+yg-ui-saga = Сага { $number }
+yg-ui-close = Закрыть
+yg-ui-risks-left = Осталось: { $risks }. Каждый стоит 1 очка жизни; сейчас их { $life }.
+yg-ui-risks-deadly = Осталось: { $risks }. Этого хватит, чтобы отнять последнее очко жизни (сейчас { $life }), и тогда всё потеряно.
+yg-ui-others-choose = Выбирает { $god }.
+yg-ui-unhurt = без раны
+yg-ui-mean = в среднем потеряно жизни: { $mean }
+yg-ui-with-elves = { $unhurt } с помощью: { $elves }
+yg-ui-dice-back = вернётся костей: { $back }
+yg-ui-fall = { $fall }: потеря последнего очка жизни
+yg-ui-press-elf = Нажмите на неудачную кость: эльф превратит её в успех. У вас: { $elves }.
+yg-ui-press-reroll = Нажмите на кости, которые перебросить.
+yg-ui-rolls = { $god } бросает
+yg-ui-rolls-again = { $god } перебрасывает
+yg-ui-unharmed = { $god }: ни одной раны.
+yg-ui-creatures = { $god } тянет существ: одно поможет
+yg-ui-artifacts = { $god } берёт артефакт
+yg-ui-stones = { $god } бросает рунные камни
+yg-ui-exchange = Гулльтопп: боги могут отдавать вещи друг другу
+yg-ui-exchange-life = Верданди: боги могут отдавать друг другу очки жизни
+yg-ui-exchange-turn = Сейчас может отдавать { $god }.
+yg-ui-exchange-how = Нажмите на вещь на своём планшете, затем на бога, который её получит.
+yg-ui-kin-asks = { $holder } может попросить вещи. Отдаёт { $linked }.
+yg-ui-kin-waits = { $linked } соглашается или нет.
+yg-ui-skuld = Скульд: следующие карты { $god-gen }
+yg-ui-won = Древо стоит
+yg-ui-lost = Настал Рагнарёк
+yg-ui-fallen-worlds = { $count ->
+        [one] { $count } мир опустошён.
+        [few] { $count } мира опустошено.
+        [many] { $count } миров опустошено.
+       *[other] { $count } мира опустошено.
+    }
+yg-ui-see-tree = Посмотреть на Древо
+yg-ui-verb-act = Действовать
+yg-ui-verb-comfort = Сила Фригг: 1 очко жизни
+yg-ui-campaign = Кампания «Рагнарёк»
+yg-ui-campaign-about = Шесть саг, одна за другой. Проигранную сагу играют ещё раз; после каждой игры боги получают опыт и тратят его на своих таблицах.
+yg-ui-campaign-mine = Мои кампании
+yg-ui-campaign-gods = Боги
+yg-ui-campaign-players = { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+yg-ui-campaign-rest = { $count ->
+        [0] У каждого есть бог.
+        [one] Ещё { $count } бога выберет жребий.
+        [few] Ещё { $count } богов выберет жребий.
+        [many] Ещё { $count } богов выберет жребий.
+       *[other] Ещё { $count } бога выберет жребий.
+    }
+yg-ui-campaign-new = Начать кампанию
+yg-ui-campaign-go-on = Продолжить начатую игру
+yg-ui-campaign-won = Все шесть саг выиграны: кампания окончена, и Древо стоит.
+yg-ui-campaign-sheets = Опыт
+yg-ui-campaign-auto = Потратить всё с умом
+yg-ui-campaign-begin = Начать эту сагу
+yg-ui-campaign-saga-won = выиграна
+yg-ui-campaign-saga-lost = { $count ->
+        [one] проиграна { $count } раз
+        [few] проиграна { $count } раза
+        [many] проиграна { $count } раз
+       *[other] проиграна { $count } раза
+    }
+yg-ui-who-me = я
+yg-ui-who-device = то же устройство
+yg-ui-who-friend = друг по ссылке
+yg-box-buy = Купить за { $xp ->
+        [one] { $xp } очко опыта
+        [few] { $xp } очка опыта
+        [many] { $xp } очков опыта
+       *[other] { $xp } очка опыта
+    }
+yg-ui-source-base = { $amount } своей силы
+yg-ui-source-jotun = { $amount }, как у каждого ётуна
+yg-ui-source-nameless = { $amount } за Безымянных на шкале
+yg-ui-source-fire_giants = { $amount } за Огненных великанов на шкале
+yg-ui-source-jotuns = { $amount } за пробуждённых ётунов
+yg-ui-source-devastated = { $amount } за опустошённые миры
+yg-ui-peek-artifacts = на { $amount } меньше благодаря вашим артефактам
+yg-ui-peek-odds = Без раны: { $alone } одной костью бога, { $best } со всем, что есть.
+yg-ui-peek-flight = Побеждён: { $flight }.
+yg-ui-peek-mode = Действие, { $mode }: { $offer }.
