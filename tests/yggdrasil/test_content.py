@@ -222,8 +222,9 @@ def test_world_actions_have_the_laws_numbers() -> None:
 
 def test_tracks_are_the_laws() -> None:
     for row in law_table("YG-18.2", 4):
-        assert CONTENT.tracks[row[0].split()[0]].moves == int(row[3])
-    assert CONTENT.tracks["expert"].moves == 7
+        track = CONTENT.tracks[row[0].split()[0]]
+        assert track.moves == {seats: int(row[1 if seats <= 3 else 2]) for seats in (1, 2, 3, 4, 5)}
+        assert f"JOTUN({track.jotuns})" == row[3] if track.jotuns else row[3] == "none"
     assert [(t.id, t.abilities, t.powers) for t in CONTENT.tracks.values()] == [
         ("easy", False, False),
         ("hard", True, True),
@@ -305,7 +306,9 @@ def damaged(tmp_path: Path, name: str, old: str, new: str) -> Path:
         ("setup.toml", "supporting = 2, ", "supporting = 1, ", "supporting"),
         ("setup.toml", "god_dice = 5", "god_dice = 4", "god_dice"),
         ("setup.toml", 'jormungand = "midgard"', 'jormungand = "asgard"', "jormungand"),
-        ("tracks.toml", "moves = 5", "moves = 0", "moves"),
+        ("tracks.toml", "1 = 7", "1 = 0", "moves"),
+        ("tracks.toml", "5 = 6 }", "6 = 6 }", "moves"),
+        ("tracks.toml", "jotuns = 1", "jotuns = 4", "jotuns"),
         ("tracks.toml", "[tracks.hard]", "[tracks.harder]", "must have the hard game"),
         ("tree.toml", 'name = "Midgard", level = "mid"', 'name = "Midgard", level = "top"', "midgard is missing"),
         ("tree.toml", "vanaheim = 1", "vanaheim = 0", "columns"),
@@ -328,7 +331,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 
 def test_the_hash_changes_with_a_number_and_with_the_numbering_but_not_with_a_comment(tmp_path: Path) -> None:
-    assert content.load(damaged(tmp_path / "a", "tracks.toml", "moves = 5", "moves = 4")).hash != CONTENT.hash
+    assert content.load(damaged(tmp_path / "a", "tracks.toml", "1 = 7", "1 = 4")).hash != CONTENT.hash
     assert content.load(damaged(tmp_path / "b", "tree.toml", "# The Tree", "# A tree")).hash == CONTENT.hash
     folder = damaged(tmp_path / "c", "tree.toml", "# The Tree", "# The Tree")
     head, *cards = (folder / "creatures.toml").read_text("utf-8").split("[creatures.")
@@ -337,5 +340,5 @@ def test_the_hash_changes_with_a_number_and_with_the_numbering_but_not_with_a_co
 
 
 def test_a_corrected_number_is_told_from_the_shipped_one(tmp_path: Path) -> None:
-    folder = damaged(tmp_path, "tracks.toml", "moves = 5", "moves = 4")
-    assert differences(FOLDER, folder) == ["tracks.toml: tracks.easy.moves is 4 (shipped: 5)."]
+    folder = damaged(tmp_path, "tracks.toml", "1 = 7", "1 = 4")
+    assert differences(FOLDER, folder) == ["tracks.toml: tracks.easy.moves.1 is 4 (shipped: 7)."]

@@ -26,6 +26,7 @@ from ragnatafl.yggdrasil.tables import (
     N_JOTUNS,
     N_WORLDS,
     ON_TREE,
+    TRACK_JOTUNS,
     Art,
     Enemy,
     Result,
@@ -213,7 +214,7 @@ def threats(position: Position) -> list[Threat]:
     giants = ENEMY_GIANTS[Enemy.SURTUR]
     climbs = position.giants_reserve() // (giants if giants > 1 else 1) + 1
     found.append(Threat(Enemy.SURTUR, climbs, bit(World.MUSPELHEIM), 2, -1))
-    found.append(Threat(Enemy.LOKI, position.pawns() + 1, jotun_worlds(position), 2, FIRST_JOTUN))
+    found.append(Threat(Enemy.LOKI, jotun_threat(position), jotun_worlds(position), 2, FIRST_JOTUN))
     guarded = is_guarded(position, Enemy.JORMUNGAND)
     last = i64(len(ISLANDS)) - position.island
     found.append(Threat(Enemy.JORMUNGAND, last, bit(World.MIDGARD), 3, Enemy.JORMUNGAND, guarded))
@@ -232,6 +233,12 @@ def saga_threats(position: Position) -> list[Threat]:
     for peril in perils(position):
         found.append(Threat(peril.card, peril.k, peril.worlds, peril.risks, -1))
     return found
+
+
+def jotun_threat(position: Position) -> i64:
+    """With which activation of Loki the Jötun pawns run out (D5): Nidhögg, who comes as often, may bring some too."""
+    arrivals = i64(1) if position.saga != 0 else 1 + TRACK_JOTUNS[position.track]
+    return position.pawns() // arrivals + 1
 
 
 def nameless_threat(position: Position) -> i64:

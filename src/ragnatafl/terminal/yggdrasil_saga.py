@@ -42,12 +42,8 @@ def story_of(view: View) -> Mapping[str, Any] | None:
 def track(view: View, wide: bool) -> tuple[str, str]:
     """Nidhögg's way as signs, and in words."""
     done = view["nidhogg"]
-    story = story_of(view)
-    if story is None:
-        end = " to the Tree" if wide else ""
-        return "●" * done + "○" * (view["tree"] - done), f"{done} of {view['tree']}{end}"
-    signs = [SPACES.get(kind, "○") for kind in story["track"]][1:]
-    end = (" to the Tree" if "tree" in story["track"] else " to the next page") if wide else ""
+    signs = [SPACES.get(kind, "○") for kind in view["way"]][1:]
+    end = (" to the Tree" if "tree" in view["way"] else " to the next page") if wide else ""
     return "●" * done + "".join(signs[done:]), f"{done} of {len(signs)}{end}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from .content import CONTENT, ENEMIES, FACES, PLACES, RELATIONS, STONE_FACES, WORLDS, WorldAction
+from .content import CONTENT, ENEMIES, FACES, PLACES, RELATIONS, STONE_FACES, WORLDS, Track, WorldAction
 from .notation import OPPONENTS
 from .saga_content import SAGAS, Page, Saga
 
@@ -55,7 +55,7 @@ def catalogue() -> dict[str, Any]:
         },
         "pieces": asdict(CONTENT.pieces),
         "players": {str(count): asdict(numbers) for count, numbers in CONTENT.players.items()},
-        "tracks": {track.id: {"moves": track.moves, "powers": track.powers} for track in CONTENT.tracks.values()},
+        "tracks": {track.id: track_facts(track) for track in CONTENT.tracks.values()},
         "sagas": [saga_facts(saga) for saga in SAGAS.sagas],
         "relations": list(RELATIONS),
         "experience": {
@@ -73,6 +73,11 @@ def catalogue() -> dict[str, Any]:
 def action_facts(action: WorldAction) -> dict[str, Any]:
     """YG-12.2: numbers for a penalised, a normal and a supported action."""
     return {"effect": action.effect, "amounts": list(action.amounts), "risks": list(action.risks)}
+
+
+def track_facts(track: Track) -> dict[str, Any]:
+    moves = {str(count): length for count, length in track.moves.items()}
+    return {"moves": moves, "jotuns": track.jotuns, "powers": track.powers}
 
 
 def saga_facts(saga: Saga) -> dict[str, Any]:

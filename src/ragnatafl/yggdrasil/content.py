@@ -38,6 +38,7 @@ BOOK = CAGE + 1
 ISLAND = BOOK + 1
 """A place is a World's number, the Cage, the Saga Book (Nidhögg) or "one island to the left" (Jormungand's flight)."""
 PLACES = (*WORLDS, "cage", "book", "island")
+SEATS = (1, 2, 3, 4, 5)
 
 ENEMIES = ("hel", "surtur", "loki", "jormungand", "fenrir", "nidhogg")
 GODS = ("freyr", "freyia", "frigg", "heimdall", "odin", "thor", "tyr")
@@ -214,11 +215,13 @@ class PlayerCount:
 
 @dataclass(frozen=True)
 class Track:
-    """A basic game: a plain track, the Tree on its last space."""
+    """A basic game: the Tree is on the track's last space, Jötuns come on each space before it."""
 
     id: str
     name: str
-    moves: int
+    moves: dict[int, int]
+    """By the number of players."""
+    jotuns: int
     abilities: bool
     powers: bool
 
@@ -460,8 +463,8 @@ def read_players(setup: Table, pieces: Pieces) -> dict[int, PlayerCount]:
     """YG-3.2."""
     found = {}
     table = setup.table("players")
-    table.only("1", "2", "3", "4", "5", *NOTES)
-    for seats in range(1, 6):
+    table.only(*map(str, SEATS), *NOTES)
+    for seats in SEATS:
         row = table.table(str(seats))
         row.only("elves", "vanir_dice", "life", "supporting", "supporting_life", *NOTES)
         supporting = row.number("supporting", most=2)
@@ -496,9 +499,12 @@ def read_tracks(tracks: Table) -> dict[str, Track]:
     """YG-18."""
     found = {}
     for id, table in entries(tracks.table("tracks")):
-        table.only("name", "moves", "abilities", "powers", *NOTES)
-        moves = table.number("moves", least=1, most=20)
-        found[id] = Track(id, table.text("name"), moves, table.flag("abilities"), table.flag("powers"))
+        table.only("name", "moves", "jotuns", "abilities", "powers", *NOTES)
+        lengths = table.table("moves")
+        lengths.only(*map(str, SEATS))
+        moves = {seats: lengths.number(str(seats), least=1, most=20) for seats in SEATS}
+        jotuns = table.number("jotuns", most=3)
+        found[id] = Track(id, table.text("name"), moves, jotuns, table.flag("abilities"), table.flag("powers"))
     for id in ("easy", "hard"):
         if id not in found:
             raise tracks.fail("tracks", f"must have the {id} game (YG-18.1)")

@@ -48,7 +48,7 @@ def lay_out(position: Position, gods: list[int], track: str, saga: int, sheets: 
     counts = CONTENT.players[int(n)]
     game = CONTENT.tracks[track]
     position.track = list(CONTENT.tracks).index(track)
-    position.tree = game.moves
+    position.tree = game.moves[int(n)]
     position.powers = game.powers
     position.figures = len(gods)
     position.god = numbers(gods)

@@ -156,6 +156,8 @@ PAWNS: Final[i64] = CONTENT.pieces.jotun_pawns
 HEROES: Final[i64] = CONTENT.pieces.heroes
 MARKERS: Final[i64] = CONTENT.pieces.markers
 
+TRACK_JOTUNS: Final[vec[i64]] = numbers([track.jotuns for track in CONTENT.tracks.values()])
+"""Jötuns that come on each space before the Tree, by basic game (YG-18.2)."""
 ENEMY_STRENGTH: Final[vec[i64]] = numbers([enemy.strength for enemy in CONTENT.enemies])
 ENEMY_COUNTS: Final[vec[i64]] = numbers([STRENGTH_COUNTS.index(enemy.counts) for enemy in CONTENT.enemies])
 """What adds to an Enemy's strength, in the order of `content.STRENGTH_COUNTS`."""

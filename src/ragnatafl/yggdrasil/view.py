@@ -47,7 +47,7 @@ from .saving import (
     restore_table,
     table_dict,
 )
-from .tables import N_GODS, N_WORLDS, ON_TREE, STACK, numbers
+from .tables import N_GODS, N_WORLDS, ON_TREE, STACK, TRACK_JOTUNS, numbers
 from .tree import column, enemies_in, is_blocked, normal_moves
 from .turn import opponent_strength
 from .world_actions import is_available, mode_of
@@ -69,9 +69,18 @@ def view(position: Position, seat: int) -> dict[str, Any]:
     result["opponents"] = opponents(position)
     result["pending_risk"] = pending_risk(position)
     result["story"] = saga_view(position)
+    result["way"] = way(position)
     result["risks_left"] = int(risks_left(position))
     result["dice_due"] = int(vanir_due(position))
     return result
+
+
+def way(position: Position) -> list[str]:
+    """The kinds of the spaces of Nidhögg's track (YG-18.2, YG-21.2)."""
+    if position.saga:
+        return [space.kind for space in SAGAS.sagas[position.saga - 1].pages[position.page].spaces]
+    kind = "effect" if TRACK_JOTUNS[position.track] > 0 else "plain"
+    return ["plain", *[kind for _ in range(position.tree - 1)], "tree"]
 
 
 def saga_view(position: Position) -> dict[str, Any] | None:

@@ -26,6 +26,7 @@ from .tables import (
     ON_TREE,
     POWER,
     TOP,
+    TRACK_JOTUNS,
     Enemy,
     Mode,
     Power,
@@ -328,10 +329,13 @@ def next_island(position: Position) -> None:
 
 
 def move_nidhogg(position: Position) -> None:
-    """YG-8.6."""
+    """YG-8.6, YG-18.2."""
     position.nidhogg += 1
     position.note(Note.NIDHOGG, -1, position.nidhogg)
     if position.saga != 0:
         enter_space(position)
     elif position.nidhogg >= position.tree:
         win(position)
+    else:
+        for _ in range(TRACK_JOTUNS[position.track]):
+            activate_jotun(position, position.active)
