@@ -5,7 +5,7 @@ Views of one state differ only in `seat`. Decks are told place by place: a card 
 them the cards known to be there without a place, and the gods on the backs of the laid and the top card.
 
     track, saga, page          the level; the saga (0: none) and its page, counted from 0
-    nidhogg, tree, story.track Nidhögg's space; where the Tree stands in a basic game; the spaces of a saga's page
+    nidhogg, tree, way         Nidhögg's space; where the Tree stands in a basic game; the kinds of his page's spaces
     rotation, island, worlds   the mid level, Jormungand's island; each World with its level, column, neighbours by a
                                normal move, gods, Enemies, marker, blocker, and the active god's action there
     gods, places, life         players' gods in seat order, then supporting gods
