@@ -56,6 +56,9 @@ export class Board {
 
   update(view, { animate, events }) {
     for (const [name, place] of this.places) {
+      const key = JSON.stringify([view.provinces[name] ?? view.fjords[name], view.age, view.battle?.province === name]);
+      if (key === place.key) continue;
+      place.key = key;
       if (view.provinces[name]) this.updateProvince(view, name, place);
       else this.reach(view, name, place.hit, view.fjords[name].open);
     }

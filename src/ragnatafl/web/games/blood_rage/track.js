@@ -14,6 +14,9 @@ export class Track {
     const { words } = this;
     const { phases } = words.catalogue;
     const over = view.phase === "over";
+    const key = [view.age, view.phase, ...view.destroyed].join();
+    if (key === this.key) return;
+    this.key = key;
     this.host.replaceChildren(h("ol", { class: "br-track" }, ROMAN.map((numeral, k) => {
       const age = k + 1;
       const state = over || age < view.age ? "past" : age === view.age ? "now" : "future";
