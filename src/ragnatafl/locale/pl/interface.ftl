@@ -1,0 +1,240 @@
+# Stół po polsku: strona główna, rama, pytania, dziennik, błędy serwera.
+
+ui-title = Ragnatafl
+ui-loading = Chwileczkę…
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-home = Strona główna
+ui-nothing-here = Nic tu nie ma
+
+## Home
+
+ui-home-title = Plansza Ragnaröku
+ui-home-tagline = Dwie gry o bogach, klanach i końcu świata przy jednym stole: z botami albo z przyjaciółmi.
+ui-home-more = Więcej
+ui-home-unofficial = Nieoficjalne, zrobione przez fanów. Blood Rage i Yggdrasil Chronicles należą do swoich wydawców; kupcie je, są dobre.
+ui-game-blood_rage = Blood Rage
+    .about = Od dwóch do czterech Klanów wybiera dary bogów, plądruje Prowincje i zdobywa Chwałę, gdy świat płonie.
+ui-game-yggdrasil = Yggdrasil Chronicles
+    .about = Od jednego do pięciu bogów razem broni Drzewa przed jego Wrogami.
+ui-play-now = Graj teraz
+ui-with-friends = Z przyjaciółmi
+ui-learn = Naucz się grać
+ui-load-record = Wczytaj zapis
+ui-my-tables = Moje stoły
+ui-finished = Skończone gry
+ui-resume = Wróć do gry
+ui-look-again = Obejrzyj jeszcze raz
+ui-forget = Zapomnij ten stół
+
+## Settings
+
+ui-menu = Menu
+ui-language = Język
+ui-theme-night = Barwy nocy
+ui-theme-day = Barwy dnia
+ui-motion = Ruchome pionki
+ui-sound = Dźwięk
+ui-name = Twoje imię
+ui-name-placeholder = Nikt nie musi wiedzieć
+
+## The table
+
+ui-track = Epoki i fazy
+ui-board = Plansza
+ui-scene = Co się dzieje
+ui-hand = Twoja ręka
+ui-sheets = Plansze graczy
+ui-prompt = Pytanie do ciebie
+ui-prompt-choices = Możliwości
+ui-drawers = Więcej ze stołu
+ui-log = Dziennik
+ui-log-jump = Zobacz stół z tamtej chwili
+ui-chat = Powiedz coś przy stole
+ui-chat-placeholder = Powiedz coś…
+ui-chat-send = Powiedz
+ui-spectator = Widz
+ui-watching = Oglądasz
+ui-thinking = { $count ->
+        [one] { $names } myśli…
+        [few] { $names } myślą…
+        [many] { $names } myślą…
+       *[other] { $names } myślą…
+    }
+ui-not-here = Teraz nieobecni: { $names }.
+ui-sending = Chwileczkę…
+ui-back = Wstecz
+ui-undo = Cofnij
+ui-hint = Podpowiedź
+ui-hint-is = Bot wybrałby: { $choice }.
+ui-hint-do = Zrób to
+ui-why-not = Dlaczego nie?
+ui-choose-card = Wybierz tę kartę
+ui-past = Wcześniejsza pozycja
+ui-past-position = Stół po decyzji { $seq }.
+ui-back-to-now = Wróć do teraz
+ui-step-back = Krok wstecz
+ui-step-on = Krok naprzód
+ui-connection-lost = Połączenie zerwane. Próbuję ponownie…
+ui-table-closed = Brak miejsca przy tym stole
+ui-table-stranger = Ta przeglądarka nie ma tu miejsca. Otwórz link, który ktoś ci przysłał.
+ui-bot-plays-for-you = Gra za ciebie bot.
+ui-take-back = Wracam na swoje miejsce
+ui-hand-over = Niech bot gra za mnie
+ui-hand-over-sure = Bot decyduje za ciebie, aż wrócisz. Możesz odzyskać swoje miejsce w każdej chwili.
+
+## Two people at one device
+
+ui-curtain = Stół jest zasłonięty
+ui-curtain-pass = Podaj urządzenie:
+ui-curtain-ready = Tu { $name }
+
+## The end
+
+ui-over = Gra jest skończona.
+ui-again = Jeszcze jedna gra
+ui-replay = Powtórka
+ui-share = Udostępnij link
+ui-share-explained = Kto otworzy ten link, zobaczy tę pozycję i może przejść całą grę krok po kroku.
+ui-record-download = Pobierz zapis
+
+## Invitations
+
+ui-invite = Zaproś przyjaciół
+ui-invite-explained = Wyślij każdemu jeden link. Kto go otworzy, siada na tym miejscu; nie pokazuj linków innym.
+ui-invite-seat = Miejsce: { $seat }
+ui-invite-watch = Dla tych, którzy tylko oglądają
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+
+## Keys
+
+ui-keys = Klawisze
+ui-key-tab = przejdź przez wszystko, co można wybrać
+ui-key-arrows = przejdź do tego, co świeci w tę stronę
+ui-key-enter = wybierz; na karcie: wybierz od razu
+ui-key-escape = krok wstecz
+ui-key-numbers = naciśnij przycisk z tym numerem
+ui-key-undo = cofnij, gdy pozwalają na to zasady stołu
+ui-key-hint = poproś bota o podpowiedź
+ui-key-log = przejdź do dziennika
+ui-key-prompt = przejdź do pytania
+ui-key-help = ta lista
+
+## Errors
+
+error-unknown = Coś poszło nie tak na serwerze. Spróbuj ponownie.
+error-offline = Serwer nie odpowiada. Czy jeszcze działa?
+error-options = Takiego stołu nie można przygotować. Zmień ustawienia.
+error-no_table = Nie ma takiego stołu.
+error-no_replay = Nie ma takiej powtórki.
+error-no_rule = Nie ma zasady o tej nazwie.
+error-token = Ten link nie otwiera miejsca przy tym stole.
+error-seat = To nie twoje miejsce.
+error-not_now = Teraz nie można tego zrobić.
+error-not_over = Zapis zawiera wszystkie tajemnice; można go przeczytać po skończonej grze.
+error-record = Ten plik nie jest zapisem, który można tu odtworzyć.
+error-too_large = To jest za duże.
+error-flood = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+error-frozen = Ten stół zaczęto według innych zasad i nie można grać dalej.
+error-storage = Stół wczytuje się na nowo. Spróbuj za chwilę.
+error-internal = Coś poszło nie tak na serwerze. Spróbuj ponownie.
+
+## A new table
+
+ui-new-table = Nowy stół
+ui-new-game = Która gra?
+ui-new-seats = Kto gdzie siedzi?
+ui-new-count = { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+ui-new-who = Kto siedzi na miejscu { $seat }
+ui-new-code = Klan lub bóg na miejscu { $seat }
+ui-new-name = Imię na miejscu { $seat }
+ui-new-options = Jak gracie?
+ui-new-start = Przygotuj stół
+ui-who-me = Ja
+ui-who-friend = Znajomy, przez link
+ui-who-device = Ktoś przy tym urządzeniu
+ui-who-bot = Bot: { $strength }
+ui-bot-random = łagodny (gra losowo)
+ui-bot-greedy = bystry
+ui-any-clan = Dowolny Klan
+ui-any-god = Dowolny bóg
+ui-saga-choice = { $number }. { $title }
+
+## Learning
+
+ui-learn-about = Pierwsza gra z trenerem: jedno lub dwa zdania w odpowiedniej chwili, nigdy na przeszkodzie. Rozdanie jest zawsze takie samo, a przeciwnicy łagodni.
+ui-learn-start = Zaczynamy
+ui-learn-blood_rage-draft = Wybierz dary bogów: twój plan na Epokę.
+ui-learn-blood_rage-actions = Pięć akcji: Najazd, Wymarsz, Rozwinięcie, Wyprawa, Plądrowanie.
+ui-learn-blood_rage-battle = Bitwy, w których każdy zagrywa kartę w tajemnicy.
+ui-learn-blood_rage-ragnarok = Ragnarök, Wyprawy i droga do Walhalli i z powrotem.
+ui-learn-yggdrasil-wheel = Koło, które mówi, na którego Wroga przyszła pora.
+ui-learn-yggdrasil-worlds = Dziewięć Światów i co daje każdy z nich.
+ui-learn-yggdrasil-risk = Walki: ile ryzyk, ile kości.
+ui-learn-yggdrasil-together = Wygrywacie albo przegrywacie razem.
+
+## The coach
+
+ui-coach = Trener
+ui-coach-ok = Rozumiem
+ui-coach-stop = Dość porad
+ui-coach-blood_rage-welcome = Witaj w ostatnich trzech Epokach świata. Każda zaczyna się draftem: weź jedną kartę, resztę podaj w lewo. Kliknij kartę, by ją przeczytać; przycisk na niej ją bierze.
+ui-coach-blood_rage-draft-types = Czerwone karty walczą w bitwach, zielone to Wyprawy po późniejszą Chwałę, czarne to Rozwinięcia, które zostają. Na początek dobrze mieć po kilka.
+ui-coach-blood_rage-draft-plan = Szukaj kart, które do siebie pasują. Wyprawa do Regionu chce tam twoich figurek; karty Lokiego lubią przegrywać.
+ui-coach-blood_rage-age-2 = Nowa Epoka, silniejsze karty. Znasz już wszystkie akcje; odezwę się tylko, gdy pojawi się coś nowego.
+ui-coach-blood_rage-age-3 = Ostatnia Epoka. Na jej końcu każda Statystyka na złotym poziomie legendy daje 10 lub 20 Punktów Chwały.
+ui-coach-blood_rage-invade = Twoja tura: jedna akcja, opłacona Szałem. Zacznij od Najazdu: kliknij swoją figurkę, a potem świecącą Prowincję. Zajęte Wioski liczą się w bitwach i Wyprawach.
+ui-coach-blood_rage-upgrade = Rozwinięcie kosztuje tyle Szału, ile wynosi jego Siła, i zostaje na twojej Planszy Klanu. Figurka, do której należy, może od razu dokonać darmowego Najazdu. Kliknij czarną kartę na ręce.
+ui-coach-blood_rage-quest = Wyprawa nic nie kosztuje: połóż ją w tajemnicy. Jeśli na koniec Epoki jest wypełniona, daje Chwałę i podnosi Statystykę.
+ui-coach-blood_rage-pillage = Stoisz tam, gdzie nikt jeszcze nie plądrował: plądruj! Nic to nie kosztuje, ale inni mogą przysłać figurki z sąsiedztwa i walczyć z tobą o nagrodę.
+ui-coach-blood_rage-march = Wymarsz przenosi dowolne twoje figurki z jednej Prowincji do dowolnej innej za 1 Punkt Szału. Przydaje się przed Plądrowaniem albo by celowo spotkać Ragnarök: kto w nim ginie, zdobywa Chwałę.
+ui-coach-blood_rage-turns = Bez Szału nie masz już tur, więc wydawaj go rozważnie. Pasując, oddajesz resztę Szału, i to ostatecznie w tej Epoce.
+ui-coach-blood_rage-march-to = Wybierz, dokąd idą figurki. Może to być każda Prowincja z wolnymi Wioskami, nie musi sąsiadować.
+ui-coach-blood_rage-march-send = Teraz powiedz, ile figurek każdego rodzaju idzie.
+ui-coach-blood_rage-join = Ktoś wzywa do bitwy. Możesz wysłać figurkę z sąsiedniej Prowincji, jeśli jest wolna Wioska. Najsilniejsza strona wraz z kartą zdobywa nagrodę, a wszyscy inni tam giną.
+ui-coach-blood_rage-battle-card = Wybierz w tajemnicy kartę. Jej liczba dodaje się do Siły twoich figurek; zwycięzca traci kartę, przegrani zachowują swoje. Każda karta może być blefem.
+ui-coach-blood_rage-late-card = Karty są odkryte. Niektóre można jeszcze teraz dołożyć.
+ui-coach-blood_rage-raise = Podnieś Statystykę. Szał daje więcej akcji, Topory więcej Chwały za wygrane bitwy, Rogi więcej figurek na planszy.
+ui-coach-blood_rage-free-invade = Jarl albo Potwór może od razu i za darmo wejść na planszę. Zrób to tam, gdzie chcesz plądrować.
+ui-coach-blood_rage-slot = Każdy rodzaj Rozwinięcia ma swoje miejsca. Nowe może zastąpić stare.
+ui-coach-blood_rage-keep = Epoka się kończy: jedną kartę można zachować na następną, reszta przepada. Silna Karta Bitwy rzadko jest złym wyborem.
+ui-coach-blood_rage-ragnarok = Ragnarök zniszczył skazaną Prowincję. Kto tam zginął, zdobył Chwałę, a Walhalla oddaje wszystkich poległych ich Klanom.
+ui-coach-blood_rage-over = Świat się skończył, a wykres pokazuje, skąd wzięła się Chwała. Teraz znasz tę grę. Zagraj jeszcze raz z bystrzejszymi botami!
+ui-coach-yggdrasil-welcome = Witaj przy Drzewie. Bogowie wygrywają razem, gdy Nidhögg dotrze do końca swojej drogi, a nic wcześniej nie przepadło: wytrwajcie do tego czasu. Najpierw powiedz, w jakiej kolejności macie tury w tej rundzie.
+ui-coach-yggdrasil-welcome-solo = W twojej turze najpierw odkrywa się karta na Kole. Dwie tego samego Wroga: Wróg działa. Potem się ruszasz, a potem robisz jedną rzecz.
+ui-coach-yggdrasil-move = Przejdź do innego Świata swojego poziomu lub swojej kolumny albo zostań. Świeci tam, gdzie możesz iść. Środkowy poziom się obraca, więc kolumny się zmieniają.
+ui-coach-yggdrasil-fight = Jest tu przeciwnik: możesz z nim walczyć. Jego siła to liczba ryzyk; każde, które zostanie, kosztuje cię Punkt Życia.
+ui-coach-yggdrasil-act = Każdy Świat daje akcję: Elfy, kości, Artefakty, Bohaterów, leczenie. Inny bóg obok ją polepsza, Wróg ją pogarsza.
+ui-coach-yggdrasil-action = Wybierz jedną akcję albo zakończ. Dwóch Wrogów w jednym Świecie pustoszy go, więc trzymaj ich z dala od siebie.
+ui-coach-yggdrasil-heroes = Bohaterowie z Walhalli mogą usunąć ryzyka przed rzutem. Potem wracają do Midgardu.
+ui-coach-yggdrasil-dice = Twoja własna kość zawsze bierze udział; kości Wanów z puli pomagają. Szanse widać przy każdym wyborze.
+ui-coach-yggdrasil-elves = Elf zmienia nieudaną kość w sukces. Te, które zostaną, czekają na następną walkę.
+ui-coach-yggdrasil-reroll = Możesz przerzucić, zanim przyjmiesz wynik.
+ui-coach-yggdrasil-amount = Powiedz, ile bierzesz. Co leży w twojej puli, jest twoje, aż tego użyjesz.
+ui-coach-yggdrasil-artifact = Artefakty pomagają do końca gry. Trzy stosy są coraz potężniejsze.
+ui-coach-yggdrasil-creature = Stworzenia robią jedną rzecz i znikają. Wybierz to, które teraz pomoże.
+ui-coach-yggdrasil-runestones = Każdy Kamień Runiczny pokazuje swój efekt. Użyj ich w dowolnej kolejności.
+ui-coach-yggdrasil-exchange = Teraz każdy po kolei może dawać rzeczy innym.
+ui-coach-yggdrasil-activated = Wróg zadziałał. Każdy robi coś innego: mówi o tym jego karta na Kole.
+ui-coach-yggdrasil-devastated = Świat jest Spustoszony: jego akcja przepada, aż ktoś go tam uleczy. Znaczników jest siedem; gdy jednego zabraknie, gra jest przegrana.
+ui-coach-yggdrasil-nidhogg = Nidhögg posunął się naprzód. Wytrwajcie, aż dotrze do końca.
+ui-coach-yggdrasil-round = To była cała runda. Reszta gry wygląda podobnie; odezwę się, gdy pojawi się coś nowego.
+ui-coach-yggdrasil-over = Saga opowiedziana. Zagraj jeszcze raz i spróbuj trudnego poziomu, na którym każdy bóg ma Moc.
+
+## Replays
+
+ui-replay-position = Pozycja w grze
+ui-replay-play = Odtwarzaj
+ui-replay-pause = Pauza
+ui-replay-first = Na początek
+ui-replay-last = Na koniec
+ui-replay-eyes = Oczami
+ui-replay-spectator = Widz
+ui-replay-step = Decyzja { $seq } z { $last }
+ui-event-undone = { $name } cofa ostatnią decyzję.
