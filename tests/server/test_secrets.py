@@ -64,7 +64,7 @@ def test_a_spectator_sees_no_hand_and_decides_nothing(server: Server) -> None:
                 assert hidden_of(table.view, seat) == [None] * len(SECRET_KEYS)
             for kind in ("decide", "undo", "why", "hint", "show"):
                 with pytest.raises(TableError) as error:
-                    await table._ask(kind, **{"seat": 0, "question": 0, "decision": "pass"})
+                    await table._ask(kind, seat=0, question=0, decision="pass")
                 assert error.value.code == "seat"
             with pytest.raises(TableError):
                 await table._ask("chat", text="hello")
@@ -98,7 +98,7 @@ def test_another_seats_action_is_refused(server: Server) -> None:
             legal = table.legal[0]
             for seat in (0, 2, -1, 4, None, True, "1"):
                 with pytest.raises(TableError) as error:
-                    await table._ask("decide", **{"seat": seat, "question": 0, "decision": legal})
+                    await table._ask("decide", seat=seat, question=0, decision=legal)
                 assert error.value.code == "seat"
             await table.send({"type": "name", "seat": 0, "name": "thief"})
             await table.send({"type": "seat", "seat": 0, "kind": "human"})
@@ -120,7 +120,7 @@ def test_one_device_may_hold_several_seats_and_shows_one_at_a_time(server: Serve
             assert hidden_of(table.view, 0) == [None] * len(SECRET_KEYS) and table.view["draft"]["pack"]
             await table.decide(table.legal[0])
             with pytest.raises(TableError):
-                await table._ask("show", **{"seat": 2})
+                await table._ask("show", seat=2)
 
     run(share())
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 PROTOCOL = 1
-PATIENCE = (0.0, 0.2, 0.5, 1.0, 2.0, 5.0)
+PATIENCE = (0.0, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 10.0, 10.0, 20.0)
 """How long to wait before each attempt to come back, in seconds."""
 FINAL = (4400, 4401, 4403, 4404, 4409)
 """Closing codes after which coming back is of no use."""
@@ -155,7 +155,7 @@ class TableClient:
             raise TableError("connection", "There is no connection to the table.")
         await self._socket.send(json.dumps(message))
 
-    async def _ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def _ask(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """Send a question with an id and wait for its answer; asked again if the connection breaks meanwhile."""
         name = f"c{next(self._numbers)}"
         message = {"type": kind, "id": name, "seat": self.seat, **fields}

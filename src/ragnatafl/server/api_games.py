@@ -13,6 +13,7 @@ from ragnatafl.core import registry
 from ragnatafl.core.contract import Game
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rulebook import Rulebook
+from ragnatafl.locale.rules import rulebook as translated
 
 from .answers import Answer, house_of
 from .errors import ServerError
@@ -70,12 +71,7 @@ def catalogue(game: str, request: Request) -> Response:
 
 @lru_cache(maxsize=16)
 def rulebook(game: str, lang: str) -> Rulebook:
-    try:
-        from ragnatafl.locale.rules import rulebook as translated
-    except ImportError:
-        return Rulebook.load(game)
-    found: Rulebook = translated(game, lang)
-    return found
+    return translated(game, lang)
 
 
 @router.get("/rules/{game}/{rule}")

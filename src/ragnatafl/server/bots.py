@@ -70,9 +70,10 @@ class Thinkers:
         for _ in range(ATTEMPTS):
             pool = self.pool()
             started = time.perf_counter()
+            thought = loop.run_in_executor(pool, think, registry.place(game), game, name, view, legal, seed, budget)
+            thought.add_done_callback(look_away)
             try:
-                thought = loop.run_in_executor(pool, think, registry.place(game), game, name, view, legal, seed, budget)
-                action = await asyncio.wait_for(thought, budget + GRACE)
+                action = await asyncio.wait_for(asyncio.shield(thought), budget + GRACE)
             except (BrokenProcessPool, TimeoutError) as error:
                 logger.warning("a bot's process was replaced", extra={"bot": name, "why": type(error).__name__})
                 self.replace(pool)
@@ -102,12 +103,19 @@ class Thinkers:
             self._pool = None
 
 
+def look_away(thought: asyncio.Future[int]) -> None:
+    """A thought that nobody waits for any more may fail without a word. It is never cancelled: a pool that breaks
+    cannot bear cancelled work."""
+    if not thought.cancelled():
+        thought.exception()
+
+
 def end(pool: ProcessPoolExecutor) -> None:
-    """A worker may be in the middle of a thought, so it is not asked but ended."""
+    """A worker may be in the middle of a thought, so it is not asked but ended, even one that was stopped."""
     processes: list[Any] = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(wait=False)
     for process in processes:
-        process.terminate()
+        process.kill()
 
 
 class BotKeeper:

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from sqlalchemy import select
@@ -16,6 +17,7 @@ from sqlalchemy import select
 from ragnatafl.bots import bot
 from ragnatafl.core import registry
 from ragnatafl.core.errors import OptionError, RagnataflError
+from ragnatafl.core.options import given_options
 
 from . import models
 from .bots import BotKeeper
@@ -45,6 +47,7 @@ class Hall:
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._undo_due: OrderedDict[str, None] = OrderedDict()
         self._undo_wake = asyncio.Event()
+        self._renewing: set[asyncio.Task[None]] = set()
 
     # Making
 
@@ -66,11 +69,12 @@ class Hall:
         game = registry.game(game_name)
         chosen = seed if seed is not None else secrets.randbelow(2**53)
         try:
+            given_options(game.title, game.options, options)
             course = Course(game, len(places), chosen, options)
             for place in places:
                 if place["kind"] == "bot":
                     bot(game_name, place["bot"])
-        except (OptionError, TypeError) as error:
+        except OptionError as error:
             raise ServerError("options", str(error)) from None
         tokens = [new_token() if place["kind"] == "human" else None for place in places]
         seats = [
@@ -88,7 +92,7 @@ class Hall:
         table = Table(new_id(), course, seats, token_hash(watch), self.store)
         table.campaign = campaign
         await self.store.write(*self._rows_of(table, course), *(also(table.id) if also is not None else []))
-        self.tables[table.id] = table
+        self._open_table(table)
         logger.info("table made", extra={"table": table.id, "game": game_name, "seats": len(seats)})
         self.keeper.wake(table)
         await self.let_go()
@@ -149,7 +153,7 @@ class Hall:
         table = Table(table_id, course, found, row.watch_hash, self.store)
         table.campaign = row.campaign
         old = self.tables.get(table_id)
-        self.tables[table_id] = table
+        self._open_table(table)
         if old is not None:
             for watcher in list(old.watchers):  # they come back and find the new one
                 watcher.close(1012, "the table was loaded anew")
@@ -224,24 +228,36 @@ class Hall:
         except Refused as refusal:
             self.metrics.refusals[refusal.fields["key"] or refusal.fields["rule"] or "refused"] += 1
             raise
-        finally:
-            await self._renew(table)
         self.metrics.decisions["human"] += 1
         self.metrics.stored.add(time.perf_counter() - started)
         self.changed(table)
         return seq
 
     async def undo(self, table: Table, seat: int) -> int:
-        try:
-            seq = await table.undo(seat)
-        finally:
-            await self._renew(table)
+        seq = await table.undo(seat)
         self.changed(table)
         return seq
 
-    async def _renew(self, table: Table) -> None:
-        if table.stale:
-            await self.table(table.id)
+    def renew(self, table: Table) -> None:
+        """Load a table anew as soon as the database answers again."""
+
+        async def load() -> None:
+            while self.tables.get(table.id) is table:
+                try:
+                    await self.table(table.id)
+                except ServerError as error:
+                    if error.code != "storage":
+                        return
+                    await asyncio.sleep(1.0)
+
+        task = asyncio.create_task(load())
+        self._renewing.add(task)
+        task.add_done_callback(self._renewing.discard)
+
+    def _open_table(self, table: Table) -> None:
+        """Put a table among those that are open."""
+        table.when_stale = partial(self.renew, table)
+        self.tables[table.id] = table
 
     def changed(self, table: Table) -> None:
         """A person has acted: wake the bots, and find out in a quiet moment whether it can be taken back."""

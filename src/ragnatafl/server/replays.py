@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from ragnatafl.core import registry
 from ragnatafl.core.errors import RagnataflError
+from ragnatafl.core.options import given_options
 from ragnatafl.core.record import Record, result_text
 
 from . import models
@@ -65,11 +66,12 @@ class Replays:
                 raise ServerError("record", f"A record of more than {MOST_DECISIONS} decisions is not taken.")
             record.check_versions()
             game = registry.game(record.game_name)
+            given_options(game.title, game.options, record.options)
             course = Course(game, record.seats, record.seed, record.options)
             if course.codes != record.seat_names:
                 raise ServerError("record", "The record names other seats than the game sets up.")
             await course.carry_out_all(Row(seat, notation) for seat, notation in record.decisions)
-        except (RagnataflError, TypeError) as error:
+        except RagnataflError as error:
             raise ServerError("record", str(error)) from None
         record.result = result_text(record.seat_names, course.state)
         return record, course

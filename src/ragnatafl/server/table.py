@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -77,7 +77,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.stale = False
-        """Set when the database holds something else than the memory; the hall then loads the table anew."""
+        """Set when the database may hold something else than the memory; the hall then loads the table anew."""
+        self.when_stale: Callable[[], None] = lambda: None
         self.verdict: tuple[int, bool] | None = None
         """Whether the last decision may be taken back, once that is known, with the seq it is known for."""
         self._views: dict[int | None, View] = {}
@@ -138,11 +139,15 @@ class Table:
         try:
             await asyncio.shield(self.store.append(self.id, self.course.seq + 1, seat, notation))
         except Conflict:
-            self.stale = True
+            self.doubt()
             raise Refused("Another decision was stored first.", key="late") from None
         except (ServerError, asyncio.CancelledError):
-            self.stale = True
+            self.doubt()
             raise
+
+    def doubt(self) -> None:
+        self.stale = True
+        self.when_stale()
 
     async def _finished(self) -> None:
         """The result stands in the table's row, so that lists need not play the game again."""

@@ -1,0 +1,140 @@
+"""Bots at the tables: they finish games, are replaced when they die, and take a leaver's seat until he comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ragnatafl as rt
+from ragnatafl.client import TableError
+from ragnatafl.server.bots import Thinkers
+from ragnatafl.server.metrics import Metrics
+from ragnatafl.server.settings import Settings
+
+from .house import Server, play_on, run
+
+
+def test_a_game_against_bots_is_played_to_its_end(server: Server) -> None:
+    made = server.new_table("yggdrasil", "hgr")
+
+    async def play() -> None:
+        async with await made.sit(0) as table:
+            await play_on(table, random.Random(1))
+            assert table.over and table.outcome is not None
+
+    run(play())
+
+
+def test_a_worker_that_dies_is_replaced_and_the_bot_still_answers() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(Settings(bot_workers=1), Metrics())
+        state = rt.game("blood_rage").new(seats=4, seed=7)
+        ask = ("blood_rage", "greedy", state.view(0), state.legal(0), 1)
+        try:
+            first = await thinkers.choose(*ask)
+            for pid in list(thinkers.pool()._processes):
+                os.kill(pid, signal.SIGKILL)
+            assert await thinkers.choose(*ask) == first
+            assert thinkers.replaced == 1
+        finally:
+            thinkers.close()
+
+    run(think())
+
+
+def test_a_bot_that_hangs_is_ended_and_its_decision_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ragnatafl.server.bots.GRACE", 0.2)
+    monkeypatch.setattr("ragnatafl.server.bots.ATTEMPTS", 1)
+
+    async def think() -> None:
+        thinkers = Thinkers(Settings(bot_workers=1, bot_budget=0.0), Metrics())
+        try:
+            await asyncio.get_running_loop().run_in_executor(thinkers.pool(), os.getpid)
+            (pid,) = thinkers.pool()._processes
+            os.kill(pid, signal.SIGSTOP)
+            state = rt.game("blood_rage").new(seats=4, seed=7)
+            legal = state.legal(0)
+            assert await thinkers.choose("blood_rage", "random", {}, legal, 1) in legal
+            assert thinkers.replaced == 1
+            os.kill(pid, signal.SIGCONT)
+        finally:
+            thinkers.close()
+
+    run(think())
+
+
+def test_a_player_gives_the_seat_to_a_bot_and_comes_back(server: Server) -> None:
+    made = server.new_table(seats="hh")
+
+    async def leave() -> None:
+        async with await made.sit(0) as one, await made.sit(1) as other:
+            await one.send({"type": "seat", "seat": 0, "kind": "bot", "bot": "random"})
+            await other.until(lambda: other.seats[0]["kind"] == "bot")
+            await other.until(lambda: 0 not in other.waiting)
+            with pytest.raises(TableError) as error:
+                await one._ask("decide", question=one.question, decision="pass")
+            assert error.value.code == "not_now"
+            await one.send({"type": "seat", "seat": 0, "kind": "human"})
+            await other.until(lambda: other.seats[0]["kind"] == "human")
+            while one.question is None:
+                await other.decide(other.legal[0])
+                await asyncio.sleep(0.05)
+            seq = one.seq
+            await asyncio.sleep(0.2)
+            assert one.seq == seq, "nobody but the player decides for a human seat"
+            await one.decide(one.legal[0])
+
+    run(leave())
+
+
+def test_others_may_put_a_bot_on_a_seat_only_when_its_player_has_left(server: Server, own_server: Any) -> None:
+    made = server.new_table(seats="hh")
+
+    async def replace() -> None:
+        async with await made.sit(1) as other:
+            async with await made.sit(0) as one:
+                await other.until(lambda: other.seats[0]["online"])
+                await other.send({"type": "seat", "seat": 0, "kind": "bot"})
+                await other.inspect("gimle")
+                assert other.seats[0]["kind"] == "human"
+                assert one.seats[1]["online"]
+            await other.until(lambda: not other.seats[0]["online"])
+            await other.send({"type": "seat", "seat": 0, "kind": "bot"})
+            await other.until(lambda: other.seats[0]["kind"] == "bot")
+        async with await made.sit(0) as back:
+            await back.send({"type": "seat", "seat": 0, "kind": "human"})
+            await back.until(lambda: back.seats[0]["kind"] == "human")
+
+    run(replace())
+    patient = own_server("--leave-after", "3600")
+    made = patient.new_table(seats="hh")
+
+    async def too_soon() -> None:
+        async with await made.sit(1) as other:
+            with pytest.raises(TableError) as error:
+                await other._ask("seat", seat=0, kind="bot")
+            assert error.value.code == "seat"
+
+    run(too_soon())
+
+
+def test_bots_go_on_after_a_restart_without_anybody_there(tmp_path: Path, own_server: Any) -> None:
+    running = own_server("--bot-pace", "0.02")
+    made = running.new_table(seats="rrrr")
+    assert running.stop() == 0
+    running.restart()
+
+    async def wait() -> int:
+        while True:
+            found: dict[str, Any] = running.get(made.path).json()
+            if found["seq"] > 20:
+                return int(found["seq"])
+            await asyncio.sleep(0.1)
+
+    assert run(wait()) > 20

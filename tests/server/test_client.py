@@ -1,0 +1,58 @@
+"""The Python client and the example bot that uses it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ragnatafl.client import TableError, join
+from ragnatafl.client.table import applied
+from ragnatafl.server.patches import difference
+
+from .house import PATIENCE, SOURCES, Server, run
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "network_bot.py"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("yggdrasil", "hrr"), ("blood_rage", "hr")])
+def test_the_example_bot_joins_by_a_link_and_plays_to_the_end(server: Server, game: str, seats: str) -> None:
+    made = server.new_table(game, seats)
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLE), made.link(0), "--bot", "greedy"],
+        capture_output=True,
+        text=True,
+        timeout=2 * PATIENCE,
+        env={"PYTHONPATH": SOURCES, "PATH": ""},
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1].startswith("over: ")
+    assert server.get(made.path).json()["over"]
+
+
+def test_a_link_that_is_none_is_refused_with_a_sentence() -> None:
+    with pytest.raises(TableError, match="looks like"):
+        run(join("ftp://nowhere"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ({}, {}),
+        ({"a": 1}, {"a": 2}),
+        ({"a": 1}, {"b": 1}),
+        ({"a": 1}, {"a": True}),
+        ({"a": [1, 2]}, {"a": [1, 3]}),
+        ({"a": [1, 2]}, {"a": [1]}),
+        ({"a": [{"b": 1}, {"b": 2}]}, {"a": [{"b": 1}, {"b": 3, "c": None}]}),
+        ({"a": {"b": {"c": 1}}}, {"a": {"b": None}}),
+        ({"a": None}, {"a": {"b": []}}),
+        ({"a": {"1": 1}}, {"a": {}}),
+    ],
+)
+def test_a_patch_leads_from_the_old_view_to_the_new(old: dict[str, object], new: dict[str, object]) -> None:
+    patch = difference(old, new)
+    assert (patch == []) == (repr(old) == repr(new))
+    assert repr(applied(old, patch)) == repr(new) or applied(old, []) == new

@@ -1,0 +1,159 @@
+"""What is acknowledged is stored: killing the server at any moment loses no decision and doubles none."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import signal
+import sqlite3
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ragnatafl.client import TableError
+
+from .house import Made, hello, next_of, run
+
+
+async def decide_until_cut(made: Made, seat: int, acknowledged: dict[int, tuple[int, str]]) -> None:
+    """Decide as fast as the server answers, and note what it acknowledged, until the socket breaks."""
+    rng = random.Random(seat)
+    sent: dict[str, str] = {}
+    try:
+        async with made.raw(max_size=None) as socket:
+            await hello(socket, made.tokens[seat])
+            asked = None
+            while True:
+                message = await next_of(socket, "state", "update", "done", "refused")
+                if message["type"] == "done":
+                    acknowledged[message["seq"]] = (seat, sent[message["id"]])
+                elif message["type"] == "refused":
+                    raise AssertionError(message)
+                elif message["question"] is not None and message["question"] != asked:
+                    asked = message["question"]
+                    name = f"q{asked}"
+                    sent[name] = rng.choice(message["legal"])
+                    decision = {"type": "decide", "id": name, "seat": seat, "question": asked, "decision": sent[name]}
+                    await socket.send(json.dumps(decision))
+    except (ConnectionClosed, OSError):
+        pass
+
+
+@pytest.mark.parametrize("after", [5, 60])
+def test_a_killed_server_has_every_acknowledged_decision_and_goes_on(own_server: Any, after: int) -> None:
+    running = own_server("--no-limits")
+    tables = [running.new_table(seats="hhhh", seed=seed) for seed in range(3)]
+    acknowledged: list[dict[int, tuple[int, str]]] = [{} for _ in tables]
+
+    async def play_and_kill() -> None:
+        players = [
+            asyncio.create_task(decide_until_cut(made, seat, told))
+            for made, told in zip(tables, acknowledged, strict=True)
+            for seat in range(4)
+        ]
+        while sum(map(len, acknowledged)) < after:
+            await asyncio.sleep(0.002)
+        running.stop(signal.SIGKILL)
+        await asyncio.gather(*players)
+
+    run(play_and_kill())
+    with sqlite3.connect(running.database) as database:
+        for made, told in zip(tables, acknowledged, strict=True):
+            query = "SELECT seq, seat, notation FROM decisions WHERE table_id = ? ORDER BY seq"
+            stored = {seq: (seat, notation) for seq, seat, notation in database.execute(query, (made.id,))}
+            assert list(stored) == list(range(1, len(stored) + 1))
+            assert told.items() <= stored.items()
+            assert len(stored) - len(told) <= 4, "at most one decision of each client was under way"
+
+    running.restart()
+
+    async def go_on() -> None:
+        for made, told in zip(tables, acknowledged, strict=True):
+            async with await made.sit(0) as table:
+                assert table.seq >= max(told, default=0)
+                own = {entry["seq"]: entry["decision"] for entry in table.log if entry["seat"] == 0}
+                assert all(own[seq] == text for seq, (seat, text) in told.items() if seat == 0)
+                async with await made.sit(table.waiting[0]) as asked:
+                    await asked.decide(asked.legal[0])
+
+    run(go_on())
+
+
+def test_clients_come_back_by_themselves_after_a_restart(own_server: Any) -> None:
+    running = own_server("--no-limits")
+    made = running.new_table(seats="hh")
+
+    async def stay() -> None:
+        async with await made.sit(0) as table:
+            await table.decide(table.legal[0])
+            await asyncio.to_thread(running.stop)
+            await asyncio.to_thread(running.restart)
+            await table.until(lambda: table._socket is not None and table.question is not None)
+            await table.decide(table.legal[0])
+            assert [entry["seq"] for entry in table.log] == [0, 1, 2]
+
+    run(stay())
+
+
+def test_a_clean_stop_says_good_bye_on_the_sockets(own_server: Any) -> None:
+    running = own_server("--bot-pace", "0")
+    made = running.new_table(seats="hrrr")
+
+    async def wait() -> int | None:
+        async with made.raw() as socket:
+            await hello(socket, made.tokens[0])
+            await next_of(socket, "state")
+            stopping = asyncio.create_task(asyncio.to_thread(running.stop))
+            await socket.wait_closed()
+            assert await stopping == 0
+            return socket.close_code
+
+    assert run(wait()) == 1012
+    assert not any("Traceback" in line for line in running.printed), "".join(running.printed)
+
+
+def test_two_servers_cannot_both_win_a_turn(own_server: Any) -> None:
+    """Both have the table in memory; whoever stores second is refused, loads the table anew and goes on."""
+    one = own_server("--no-limits")
+    two = own_server("--no-limits")
+    made = one.new_table(seats="hh")
+    there = Made(two, {"table": made.id, "seats": [{"token": token} for token in made.tokens], "watch": made.watch})
+
+    async def race() -> None:
+        async with await made.sit(0) as here, await there.sit(0) as elsewhere:
+            decision, other = here.legal[:2]
+            await here.decide(decision)
+            with pytest.raises(Exception, match="stored first") as refusal:
+                await elsewhere._ask("decide", question=elsewhere.question, decision=other)
+            assert refusal.value.key == "late"
+            await elsewhere.until(lambda: elsewhere.seq == 1)
+            assert elsewhere.log[1]["decision"] == decision
+
+    run(race())
+
+
+def test_a_table_of_other_rules_is_gone_on_with_if_possible_and_else_frozen(own_server: Any) -> None:
+    running = own_server()
+    made = running.new_table(seats="hh")
+
+    async def begin() -> None:
+        async with await made.sit(0) as table:
+            await table.decide(table.legal[0])
+
+    run(begin())
+    running.stop()
+    with sqlite3.connect(running.database) as database:
+        database.execute("UPDATE tables SET rules = 'older', content = 'other'")
+    running.restart()
+    assert running.get(made.path).json()["seq"] == 1
+    running.stop()
+    with sqlite3.connect(running.database) as database:
+        database.execute("UPDATE decisions SET notation = 'draft no_such_card'")
+    running.restart()
+    answer = running.get(made.path)
+    assert answer.status_code == 409 and answer.json()["error"] == "frozen" and "older" in answer.json()["message"]
+    with pytest.raises(TableError, match="cannot be gone on with"):
+        run(made.sit(0))
+    assert running.get("/health").status_code == 200

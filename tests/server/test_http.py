@@ -1,0 +1,137 @@
+"""The rest of what is served: files, texts, games, rules, replays, health, metrics."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+import ragnatafl as rt
+from ragnatafl.core.record import Record
+from ragnatafl.server.errors import ServerError
+from ragnatafl.server.files import Files
+from ragnatafl.server.settings import database_url
+
+from .house import Server
+
+
+def finished_record(game: str, seats: int) -> Record:
+    record = Record.start(game, seats, 11, ["Astrid", "Björn"][:seats])
+    state = record.replay()
+    rng = rt.Rng(4)
+    while not state.over:
+        seat = state.waiting[0]
+        legal = state.legal(seat)
+        action = legal[int(rng.below(len(legal)))]
+        record.add(seat, state.notation(seat, action))
+        state.play(seat, action)
+    record.finish(state)
+    return record
+
+
+def test_a_record_is_stepped_through_with_every_seats_eyes(server: Server) -> None:
+    record = finished_record("blood_rage", 2)
+    answer = server.post("/api/replays", content=record.dumps())
+    assert answer.status_code == 201
+    path = f"/api/replays/{answer.json()['replay']}"
+    told = server.get(path).json()
+    assert told["game"] == "blood_rage" and told["seq"] == len(record) and told["result"] == record.result
+    assert [seat["name"] for seat in told["seats"]] == ["Astrid", "Björn"]
+    for seq in (0, 1, 30, len(record)):
+        for seat in (0, 1, None):
+            where = f"{path}/positions/{seq}" + ("" if seat is None else f"?seat={seat}")
+            assert server.get(where).json()["view"] == record.replay(seq).view(seat)
+    entries = server.get(f"{path}/log?seat=1").json()["entries"]
+    assert [(entry["seat"], entry["decision"]) for entry in entries[1:]] == record.decisions
+    assert server.get(f"{path}/positions/{len(record) + 1}").json()["error"] == "no_position"
+    assert server.get(f"{path}/log?seat=2").json()["error"] == "seat"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "no record", "game: chess\nseats: 2\nnames: a b\nseed: 1\n", "\x00\x01", "game: blood_rage\nseats: 9\n"],
+)
+def test_what_is_no_record_is_refused_with_a_sentence(server: Server, text: str) -> None:
+    answer = server.post("/api/replays", content=text)
+    assert answer.status_code == 400 and answer.json()["error"] == "record" and answer.json()["message"]
+
+
+def test_a_record_with_a_wrong_decision_or_version_is_refused(server: Server) -> None:
+    record = finished_record("blood_rage", 2)
+    text = record.dumps()
+    wrong = text.replace(record.decisions[5][1], "pass", 1)
+    assert "refused" in server.post("/api/replays", content=wrong).json()["message"]
+    other = text.replace(f"content: {record.content}", "content: 000000000000")
+    assert "000000000000" in server.post("/api/replays", content=other).json()["message"]
+    assert server.post("/api/replays", content=b"\xff\xfe").json()["error"] == "record"
+
+
+def test_games_tell_what_a_form_needs(server: Server) -> None:
+    games = {game["name"]: game for game in server.get("/api/games").json()}
+    assert games["blood_rage"]["seat_counts"] == [2, 3, 4] and "wolf" in games["blood_rage"]["seats"]
+    assert games["yggdrasil"]["usual_seats"] == 3 and "thor" in games["yggdrasil"]["seats"]
+    assert games["blood_rage"]["bots"] == ["random", "greedy"]
+    for name in games:
+        assert server.get(f"/api/games/{name}/catalogue").json() == json.loads(json.dumps(rt.game(name).catalogue()))
+
+
+def test_rules_can_be_looked_up(server: Server) -> None:
+    rule = server.get("/api/rules/blood_rage/br-9.3").json()
+    assert rule["id"] == "BR-9.3" and "ship" in rule["text"]
+    assert server.get("/api/rules/yggdrasil/YG-13.1").json()["text"]
+
+
+def test_texts_come_compressed_and_only_once(server: Server) -> None:
+    answer = server.get("/texts/en.json", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip" and answer.json()["lang"] == "en"
+    again = server.get("/texts/en.json", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304 and again.content == b""
+    plain = server.get("/texts/en.json", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers and plain.json() == answer.json()
+
+
+def test_files_are_read_again_when_they_change(tmp_path: Path) -> None:
+    (tmp_path / "js").mkdir()
+    file = tmp_path / "js" / "main.js"
+    file.write_text("export const one = 1;\n" * 50)
+    files = Files(tmp_path)
+    held = files.get("js/main.js")
+    assert held.kind == "text/javascript" and held.packed is not None
+    assert gzip.decompress(held.packed) == held.body == file.read_bytes()
+    assert files.get("js/main.js") is held
+    file.write_text("export const two = 2;")
+    assert files.get("js/main.js").body == b"export const two = 2;" and files.get("js/main.js").etag != held.etag
+    (tmp_path.parent / "secret").write_text("secret")
+    for path in ("../secret", "js/../../secret", "/etc/passwd", "", ".", "js", "js/none.js", "js/\x00", ".hidden"):
+        with pytest.raises(ServerError):
+            files.get(path)
+
+
+def test_pages_of_the_browser_are_one_file(server: Server) -> None:
+    pages = [server.get(path) for path in ("/", "/t/abc", "/replay/abc", "/learn", "/campaign/abc")]
+    assert {page.status_code for page in pages} == {200} and len({page.text for page in pages}) == 1
+    assert pages[0].headers["content-type"].startswith("text/html")
+
+
+def test_health_and_metrics(server: Server) -> None:
+    assert server.get("/health").json()["status"] == "ok"
+    server.new_table(seats="hh")
+    lines = server.get("/metrics").text.splitlines()
+    samples = {line.split()[0]: float(line.split()[1]) for line in lines if not line.startswith("#")}
+    assert samples["ragnatafl_tables"] >= 1 and samples['ragnatafl_decision_seconds_bucket{le="+Inf"}'] >= 0
+    names = {line.split()[2] for line in lines if line.startswith("# TYPE")}
+    assert all(name.startswith("ragnatafl_") for name in names)
+
+
+def test_the_http_part_describes_itself(server: Server) -> None:
+    paths = server.get("/openapi.json").json()["paths"]
+    assert "/api/tables" in paths and "/api/campaigns/{campaign}/next" in paths
+
+
+def test_databases_are_named_in_several_ways(tmp_path: Path) -> None:
+    assert database_url("/tmp/a.db") == "sqlite+aiosqlite:////tmp/a.db"
+    assert database_url("postgresql://me@host/db") == "postgresql+asyncpg://me@host/db"
+    with pytest.raises(rt.OptionError, match="mysql"):
+        database_url("mysql://me@host/db")

@@ -1,0 +1,161 @@
+"""The law of taking back, asked of the games themselves and over a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+import ragnatafl as rt
+from ragnatafl.client import Refused
+from ragnatafl.server.course import Course
+from ragnatafl.server.undo import may_take_back
+
+from .house import Server, run
+
+
+def at(game: str, seats: int, seed: int, question: str, **options: object) -> Course:
+    """A game at random up to where this is asked."""
+    course = Course(rt.game(game), seats, seed, options)
+    rng = random.Random(seed)
+    while not course.state.over:
+        if course.state.view(None)["decision"]["name"] == question:
+            return course
+        seat = rng.choice(course.state.waiting)
+        decide(course, seat, rng.choice(course.legal_texts(seat)))
+    raise AssertionError(f"{question} was never asked")
+
+
+def decide(course: Course, seat: int, text: str) -> None:
+    notation, after = course.tried(seat, text)
+    course.decide(seat, notation, after)
+
+
+def can_be_taken_back(course: Course) -> bool:
+    return asyncio.run(may_take_back(course.recent[-1], course.state))
+
+
+def first(course: Course, verb: str) -> tuple[int, str]:
+    seat = course.state.waiting[0]
+    return seat, next(text for text in course.legal_texts(seat) if text.split()[0] == verb)
+
+
+@pytest.mark.parametrize("verb", ["invade", "pass"])
+def test_what_all_could_foresee_can_be_taken_back(verb: str) -> None:
+    course = at("blood_rage", 4, 5, "turn")
+    decide(course, *first(course, verb))
+    assert can_be_taken_back(course)
+
+
+def test_every_step_of_a_march_can_be_taken_back() -> None:
+    course = at("blood_rage", 4, 5, "march_to")
+    decide(course, *first(course, "to"))
+    assert can_be_taken_back(course)
+
+
+def test_a_draft_pick_can_be_taken_back_until_it_ends_the_round() -> None:
+    course = at("blood_rage", 4, 5, "draft_pick")
+    for seat in range(3):
+        decide(course, seat, course.legal_texts(seat)[0])
+        assert can_be_taken_back(course)
+    decide(course, 3, course.legal_texts(3)[0])
+    assert not can_be_taken_back(course)
+
+
+def test_a_card_that_was_shown_cannot_be_taken_back() -> None:
+    course = at("blood_rage", 4, 5, "turn")
+    decide(course, *first(course, "upgrade"))
+    assert not can_be_taken_back(course)
+
+
+def test_battle_cards_can_be_taken_back_until_they_are_revealed() -> None:
+    course = at("blood_rage", 4, 5, "battle_card")
+    fighting = list(course.state.waiting)
+    assert len(fighting) > 1
+    for seat in fighting:
+        card = next(text for text in course.legal_texts(seat) if text.startswith("card"))
+        decide(course, seat, card)
+        assert can_be_taken_back(course) is (seat != fighting[-1])
+
+
+def test_thrown_dice_cannot_be_taken_back() -> None:
+    course = at("yggdrasil", 3, 5, "dice", level="hard")
+    seat = course.state.waiting[0]
+    decide(course, seat, course.legal_texts(seat)[-1])
+    assert not can_be_taken_back(course)
+
+
+def test_a_gods_move_can_be_taken_back() -> None:
+    course = at("yggdrasil", 3, 5, "move")
+    decide(course, *first(course, "move"))
+    assert can_be_taken_back(course)
+
+
+def test_taking_back_returns_to_the_very_position() -> None:
+    course = at("blood_rage", 4, 5, "turn")
+    before, seq = course.state.to_dict(), course.seq
+    seat, text = first(course, "invade")
+    decide(course, seat, text)
+    question = course.questions[seat]
+    course.take_back(seat)
+    assert course.state.to_dict() == before and course.seq == seq + 2
+    assert course.questions[seat] == course.seq != question
+    again = Course(course.game, 4, course.seed, course.options)
+    for row in course.rows:
+        again.carry_out(row)
+    assert again.state.to_dict() == before and again.questions == course.questions
+    for then in (0, 3, seq, seq + 1, seq + 2):
+        looked = asyncio.run(course.position(then))
+        assert looked.view(None) == asyncio.run(again.position(then)).view(None)
+    assert asyncio.run(course.position(seq + 2)).to_dict() == before
+
+
+def test_undo_over_the_socket_follows_the_law(server: Server) -> None:
+    made = server.new_table(seats="hhh", seed=3)
+
+    async def play() -> None:
+        async with await made.sit(0) as one, await made.sit(1) as other, await made.sit(2) as third:
+            with pytest.raises(Refused):
+                await one.undo()
+            await one.decide(one.legal[0])
+            await one.until(lambda: one.undoable)
+            assert one.question is None and not other.undoable
+            with pytest.raises(Refused) as refusal:
+                await other.undo()
+            assert refusal.value.key == "undo"
+            picks = list(one.view["draft"]["picks"])
+            await one.undo()
+            await one.until(lambda: one.seq == 2)
+            assert (
+                one.question is not None
+                and one.view["draft"]["picks"] != picks
+                and one.log[-1]["events"][0]["name"] == "undone"
+            )
+            await one.decide(one.legal[1])
+            await other.decide(other.legal[0])
+            await third.decide(third.legal[0])
+            for client, key in ((one, "undo"), (other, "undo"), (third, "undo_shown")):
+                with pytest.raises(Refused) as refusal:
+                    await client.undo()
+                assert refusal.value.key == key
+
+    run(play())
+
+
+def test_everybody_is_told_of_an_undo_and_the_log_only_grows(server: Server) -> None:
+    made = server.new_table(seats="hh", seed=3, first_game=True)
+
+    async def play() -> None:
+        async with await made.sit(0) as one, await made.sit(1) as other:
+            player, rival = (one, other) if one.question is not None else (other, one)
+            await player.decide(next(text for text in player.legal if text.startswith("invade")))
+            await player.undo()
+            await rival.until(lambda: rival.seq == 2)
+            assert rival.log[-1]["decision"] is None and rival.log[-1]["events"][0]["name"] == "undone"
+            await player.until(lambda: player.seq == 2)
+            assert player.question == 2
+
+    run(play())
+    log = server.get(f"{made.path}/log", made.tokens[0]).json()["entries"]
+    assert [entry["seq"] for entry in log] == list(range(len(log)))
