@@ -177,7 +177,8 @@ export class Words {
     if (!key || !has(id)) return reason;
     const told = {};
     for (const [kind, value] of Object.entries(args ?? {})) {
-      if (kind === "place" || kind === "to" || kind === "source") told[kind] = this.place(value);
+      if (["place", "province", "to", "source"].includes(kind)) told[kind] = this.place(value);
+      else if (kind === "other") told[kind] = this.name("clan", value);
       else if (kind === "decision") told[kind] = this.name("asked", value);
       else if (kind === "clans") told[kind] = this.list(value.map((clan) => this.name("clan", clan)));
       else if (["figure", "card", "clan", "stat", "region", "token", "slot"].includes(kind)) told[kind] = this.name(kind, value);
