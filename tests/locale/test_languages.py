@@ -144,9 +144,20 @@ def sources() -> str:
 
 @cache
 def named() -> tuple[set[str], set[str]]:
-    """Ids that the sources name whole, and beginnings that they complete (`ui-game-${name}`)."""
-    whole = set(re.findall(r"[\"'`]((?:ui|error|br|yg|learn)-[\w.-]+)[\"'`]", sources()))
-    begun = set(re.findall(r"[\"'`]((?:ui|error|br|yg|learn)-[\w.-]*-)(?:\$\{|[\"'])", sources()))
+    """Ids that the sources name whole, and beginnings that they complete (`ui-game-${name}`, name("god", god))."""
+    whole = set(re.findall(r"[\"'`]((?:ui|error|br|yg)-[\w.-]+)[\"'`]", sources()))
+    begun = set(re.findall(r"[\"'`]((?:ui|error|br|yg)-[\w.-]*-|error-)(?:\$\{|[\"'])", sources()))
+    if "}-option-${" in sources():
+        begun |= {"br-option-", "yg-option-"}
+    for prefix, folder in (("br", "blood_rage"), ("yg", "yggdrasil")):
+        for path in sorted((WEB / "games" / folder).glob("*.js")):
+            for kind, quote, code in re.findall(
+                r"\bname\(\s*\"(\w+)\",\s*(\"?)(\w*)", path.read_text(encoding="utf-8")
+            ):
+                if quote:
+                    whole.add(f"{prefix}-{kind}-{code}")
+                else:
+                    begun.add(f"{prefix}-{kind}-")
     return whole, begun
 
 

@@ -141,15 +141,6 @@ yg-count-risks = { $count ->
         [one] { $count } риск
        *[other] { $count } риска
     }
-yg-piece-elves = Елфи
-yg-piece-vanir_dice = Зарове на ваните
-yg-piece-heroes = Герои
-yg-piece-nameless = Безименни
-yg-piece-fire_giants = Огнени великани
-yg-piece-life = Живот
-yg-piece-artifacts = Артефакти
-yg-piece-markers = Жетони за опустошение
-yg-piece-pawns = Пионки на йотуни
 yg-gift-elf = елф
 yg-gift-die = зар на ваните
 yg-gift-life = 1 точка живот
@@ -414,12 +405,10 @@ yg-defeat-D12 = Сбъдна се особено условие за загуб�
 
 yg-risk-fight = Битка: { $opponent }
 yg-risk-action = Рисковано действие
-yg-risk-saga = { $deed }
 # $die (yg-die-* with its owner), $faces joined from yg-face-*
 yg-rolled-dice = { $die }: { $faces }
 yg-rolled-none = без зарове
 yg-rolled-turned = { $face }, обърнат от елф
-yg-rolled-success = { $face } (успех)
 yg-die-of = зарът на { $god }
 yg-prompt-turn_order = Рунд { $round }: всеки бог е сложил карта „Враг“ с лицето надолу. { $god }, ти говориш за всички: чий е първият ход?
 yg-prompt-turn_order-next = Чий е следващият ход?

@@ -237,8 +237,3 @@ yg-xp = { $xp ->
         [one] { $xp } точка опит
        *[other] { $xp } точки опит
     }
-yg-box-price = следващо поле: { $xp ->
-        [one] { $xp } точка опит
-       *[other] { $xp } точки опит
-    }
-yg-box-full = пълно

@@ -124,15 +124,6 @@ yg-count-risks = { $count ->
         [one] { $count } risk
        *[other] { $count } risks
     }
-yg-piece-elves = Elves
-yg-piece-vanir_dice = Vanir dice
-yg-piece-heroes = Heroes
-yg-piece-nameless = Nameless
-yg-piece-fire_giants = Fire Giants
-yg-piece-life = Life
-yg-piece-artifacts = Artifacts
-yg-piece-markers = Devastation markers
-yg-piece-pawns = Jötun pawns
 yg-gift-elf = an Elf
 yg-gift-die = a Vanir die
 yg-gift-life = 1 Life
@@ -351,12 +342,10 @@ yg-defeat-D12 = A special defeat of the saga has come true.
 
 yg-risk-fight = Fight with { $opponent }
 yg-risk-action = Risky action
-yg-risk-saga = { $deed }
 # $die (yg-die-* with its owner), $faces joined from yg-face-*
 yg-rolled-dice = { $die }: { $faces }
 yg-rolled-none = no dice
 yg-rolled-turned = { $face }, turned by an Elf
-yg-rolled-success = { $face } (success)
 yg-die-of = { $god }'s die
 yg-prompt-turn_order = Round { $round }: every god has laid an Enemy card face down. { $god }, you speak for all: who takes the first turn?
 yg-prompt-turn_order-next = Who takes the next turn?
@@ -790,3 +779,4 @@ yg-ui-peek-odds = Unhurt { $alone } with the god die alone, { $best } with every
 yg-ui-peek-flight = Beaten: { $flight }.
 yg-ui-peek-mode = Action { $mode }: { $offer }.
 yg-ui-deed = { $deed }: { $risks }
+yg-ui-rotate = { $turn } ({ $worlds })

@@ -236,5 +236,3 @@ yg-row-vanir_dice = Starting Vanir dice
 yg-row-god_faces = Successes of the god die
 yg-row-vanir_faces = Successes of the Vanir dice
 yg-xp = { $xp } XP
-yg-box-price = next box: { $xp } XP
-yg-box-full = full

@@ -176,15 +176,6 @@ yg-count-risks = { $count ->
         [many] { $count } ryzyk
        *[other] { $count } ryzyka
     }
-yg-piece-elves = Elfy
-yg-piece-vanir_dice = Kości Wanów
-yg-piece-heroes = Bohaterowie
-yg-piece-nameless = Bezimienni
-yg-piece-fire_giants = Ogniści Giganci
-yg-piece-life = Punkty Życia
-yg-piece-artifacts = Artefakty
-yg-piece-markers = Znaczniki Spustoszonego Świata
-yg-piece-pawns = Pionki Jötunów
 yg-gift-elf = Elf
 yg-gift-die = kość Wanów
 yg-gift-life = 1 Punkt Życia
@@ -504,12 +495,10 @@ yg-defeat-D12 = Spełnił się specjalny warunek porażki sagi.
 
 yg-risk-fight = Walka: { $opponent }
 yg-risk-action = Ryzykowna akcja
-yg-risk-saga = { $deed }
 # $die (yg-die-* with its owner), $faces joined from yg-face-*
 yg-rolled-dice = { $die }: { $faces }
 yg-rolled-none = bez kości
 yg-rolled-turned = { $face }, obrócona przez Elfa
-yg-rolled-success = { $face } (sukces)
 yg-die-of = kość { $god-gen }
 yg-prompt-turn_order = Runda { $round }: każdy bóg położył zakrytą kartę Wroga. { $god }, mówisz za wszystkich: kto ma pierwszą turę?
 yg-prompt-turn_order-next = Kto ma następną turę?

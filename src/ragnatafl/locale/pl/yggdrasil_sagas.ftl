@@ -234,5 +234,3 @@ yg-row-vanir_dice = Początkowe kości Wanów
 yg-row-god_faces = Sukcesy kości boga
 yg-row-vanir_faces = Sukcesy kości Wanów
 yg-xp = { $xp } PD
-yg-box-price = następne pole: { $xp } PD
-yg-box-full = komplet

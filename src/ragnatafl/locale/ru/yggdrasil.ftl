@@ -177,15 +177,6 @@ yg-count-risks = { $count ->
         [many] { $count } рисков
        *[other] { $count } риска
     }
-yg-piece-elves = Эльфы
-yg-piece-vanir_dice = Кости ванов
-yg-piece-heroes = Герои
-yg-piece-nameless = Безымянные
-yg-piece-fire_giants = Огненные великаны
-yg-piece-life = Жизнь
-yg-piece-artifacts = Артефакты
-yg-piece-markers = Жетоны опустошения
-yg-piece-pawns = Фишки ётунов
 yg-gift-elf = эльф
 yg-gift-die = кость ванов
 yg-gift-life = 1 очко жизни
@@ -494,12 +485,10 @@ yg-defeat-D12 = Сбылось особое условие поражения с
 
 yg-risk-fight = Бой: { $opponent }
 yg-risk-action = Рискованное действие
-yg-risk-saga = { $deed }
 # $die (yg-die-* with its owner), $faces joined from yg-face-*
 yg-rolled-dice = { $die }: { $faces }
 yg-rolled-none = без костей
 yg-rolled-turned = { $face }, повёрнута эльфом
-yg-rolled-success = { $face } (успех)
 yg-die-of = кость { $god-gen }
 yg-prompt-turn_order = Раунд { $round }: каждый бог положил карту врага лицом вниз. { $god }, вы говорите за всех: кто ходит первым?
 yg-prompt-turn_order-next = Кто ходит следующим?
