@@ -4,7 +4,7 @@
 import { h, s } from "../../js/dom.js";
 import { emblem, icon } from "./emblems.js";
 import { godPicture } from "./pieces.js";
-import { possibleCards, stepOf, wouldActivate } from "./reading.js";
+import { possibleCards, wouldActivate } from "./reading.js";
 
 const panel = (title, ...content) => h("section", { class: "yg-panel", "aria-label": String(title) }, h("header", {}, h("h2", {}, String(title))), content);
 
@@ -18,9 +18,12 @@ function card(kind, id, target, words, sign) {
   );
 }
 
+const BEASTS = {
+  dain_and_brothers: "stag", eikthyrnir: "stag", geri_and_freki: "fenrir", gullfaxi: "horse", gullinkambi: "rooster", gulltopp: "horse", heidrun: "goat",
+  hildisvini: "freyr", hugin_and_munin: "raven", ratatosk: "squirrel", saehrimnir: "freyr", skuld: "frigg", sleipnir: "horse",
+  tanngrisnir_and_tanngnjostr: "goat", urd: "frigg", vedrfolnir: "freyia", verdandi: "frigg", vidofnir: "rooster",
+};
 const ART = {
-  life: "life", heal_world: "tree", geri_and_freki: "fenrir", defeat_jotun: "jotun", heroes: "hero", exchange_pieces: "card", elves: "elf",
-  vanir_dice: "vanir_die", ratatosk: "creature", life_chosen: "life", skuld: "odin", sleipnir: "MOVE", urd: "turn", exchange_life: "life",
   reroll_vanir_dice: "vanir_die", reroll_god_die: "god_die", move_to_level: "MOVE", strengthen_reductions: "thor", reduce_risks: "sword",
   keep_vanir_dice: "vanir_die", action_and_fight: "freyr", supported_when_alone: "asgard", keep_elves: "elf", ignore_enemies: "freyia",
 };
@@ -34,7 +37,7 @@ export function choiceScene(state, words) {
     case "turn_order":
       return view.seats > 1 ? order(state, words) : null;
     case "creature":
-      return panel(words.t("yg-ui-creatures", { god }), h("div", { class: "yg-cards" }, view.drawn.map((id) => card("creature", id, `creature:${id}`, words, ART[words.facts.creatures[id].effect]))));
+      return panel(words.t("yg-ui-creatures", { god }), h("div", { class: "yg-cards" }, view.drawn.map((id) => card("creature", id, `creature:${id}`, words, BEASTS[id]))));
     case "artifact_stack": {
       const open = view.stacks.map((stack, at) => [stack.top, at + 1]).filter(([top, level]) => top && (!legal.length || legal.includes(`stack ${level}`)));
       return panel(words.t("yg-ui-artifacts", { god }), h("div", { class: "yg-cards" }, open.map(([top, level]) => card("artifact", top, `stack:${level}`, words, ART[words.facts.artifacts[top].effect]))));
@@ -45,7 +48,7 @@ export function choiceScene(state, words) {
     case "kin_consent":
       return deal(state, words);
     case "exchange":
-      return panel(words.t(stepOf(view)[1] ? "yg-ui-exchange-life" : "yg-ui-exchange"), h("p", {}, words.t("yg-ui-exchange-turn", { god })), legal.length ? h("p", { class: "aside" }, words.t("yg-ui-exchange-how")) : null);
+      return panel(words.t(view.decision.kind === "life" ? "yg-ui-exchange-life" : "yg-ui-exchange"), h("p", {}, words.t("yg-ui-exchange-turn", { god })), legal.length ? h("p", { class: "aside" }, words.t("yg-ui-exchange-how")) : null);
     case "skuld":
       return skuld(view, words);
     default:
@@ -93,19 +96,18 @@ function order(state, words) {
 /** A Kin asks another god for pieces (YG-27.3). */
 function deal(state, words) {
   const { view } = state;
-  const pair = stepOf(view)[1];
-  const [holder, linked] = [(view.active + Math.floor(pair / view.seats)) % view.seats, (view.active + (pair % view.seats)) % view.seats];
-  const side = (seat) => h("div", { class: "side" }, godPicture(view.gods[seat]), String(words.god(view, seat)));
+  const { holder, linked } = view.decision;
+  const side = (god) => h("div", { class: "side" }, godPicture(god), String(words.name("god", god)));
   return panel(
     words.name("relation", "kin"),
     h("div", { class: "yg-deal" }, side(linked), h("div", { class: "arrow" }, icon("MOVE"), h("b", {}, words.wanted(view) || "…")), side(holder)),
-    h("p", { class: "aside" }, words.t(view.decision.name === "kin" ? "yg-ui-kin-asks" : "yg-ui-kin-waits", { holder: words.god(view, holder), linked: words.god(view, linked) })),
+    h("p", { class: "aside" }, words.t(view.decision.name === "kin" ? "yg-ui-kin-asks" : "yg-ui-kin-waits", { holder: words.name("god", holder), linked: words.name("god", linked) })),
   );
 }
 
 function skuld(view, words) {
   const seat = view.waiting[0] ?? view.active;
-  const cards = view.players[seat].deck.slice(0, 2);
+  const { cards } = view.decision;
   return panel(
     words.t("yg-ui-skuld", { god: words.god(view, seat) }),
     h("div", { class: "yg-cards" }, cards.map((code) => {

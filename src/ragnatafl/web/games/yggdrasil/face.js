@@ -49,7 +49,7 @@ export async function mount(host, table) {
       learn(next);
       return playing;
     },
-    targets: (notation) => targets(notation, facts),
+    targets: (notation, view) => targets(notation, view, facts),
     targetLabel: (target) => words.targetLabel(target),
     label: (notation, view) => words.label(notation, view),
     prompt: (now) => words.prompt(now, odds),

@@ -19,16 +19,10 @@ export const enemiesWithGuards = (view, place, facts) =>
     where === place ? [{ enemy: ENEMIES[at], guards: guardsOf(view, ENEMIES[at], facts) }] : [],
   );
 
-/** An opponent's strength as the view tells it, or null. */
-export function opponentStrength(view, id) {
-  if (id in (view.strengths ?? {})) return view.strengths[id];
-  const known = view.opponents?.[id];
-  return known ? (known.strength ?? known.risks ?? null) : null;
-}
+/** Where an opponent can be fought and at how many risks, as the view tells it. */
+export const opponentOf = (view, id) => view.opponents.find((one) => one.id === id);
 
-/** What a Jötun on the Sword of Obstacles forbids now. */
-export const isForbidden = (view, what, facts) =>
-  view.jotuns.some((jotun) => facts.jotuns[jotun].kind === "obstacle" && facts.jotuns[jotun].target === what);
+export const fightsIn = (view, world) => view.opponents.filter(({ place, guarded }) => place === world && !guarded);
 
 /** The gods whose cards of an Enemy lie face up on the Wheel, the oldest first. */
 export const faceUp = (view, enemy) =>
@@ -45,14 +39,10 @@ export function possibleCards(player) {
   return ENEMIES.filter((enemy) => hidden.has(enemy));
 }
 
-/** The step that waits: its name and its three numbers. */
-export const stepOf = (view) => view.steps?.at(-1) ?? ["", 0, 0, 0];
-
 /** The gods of a mask of gods, in the order of the catalogue. */
 export const godsOf = (mask, facts) => Object.keys(facts.gods).filter((_, at) => (mask >> at) & 1);
 
 /** Spaces of Nidhögg's track, each with its kind. */
 export function trackOf(view) {
-  if (view.story) return view.story.track;
-  return Array.from({ length: view.tree + 1 }, (_, at) => (at === view.tree ? "tree" : "plain"));
+  return view.way;
 }

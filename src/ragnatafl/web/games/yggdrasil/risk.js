@@ -4,6 +4,7 @@
 import { h, s } from "../../js/dom.js";
 import { emblem, icon } from "./emblems.js";
 import { die, enemyToken, foeToken, godPicture, jotunToken, medallion } from "./pieces.js";
+import { opponentOf } from "./reading.js";
 
 export const RISK_STEPS = ["heroes", "add_die", "dice", "reroll", "added_reroll", "added_elf", "elves", "keep_elf", "keep_die", "companion", "kin_life", "duel"];
 
@@ -22,7 +23,7 @@ export function riskScene(state, words, odds) {
   const { view } = state;
   const asked = view.decision.name;
   const god = view.gods[view.active];
-  const opponent = words.facts.opponents[view.risk.opponent];
+  const opponent = view.pending_risk?.opponent ?? view.decision.opponent;
   return h(
     "section",
     { class: "yg-panel yg-risk", "aria-label": words.what(view) },
@@ -31,11 +32,11 @@ export function riskScene(state, words, odds) {
       {},
       portrait("god", god, words),
       h("span", { class: "versus" }, "›"),
-      opponent ? portrait("foe", opponent, words, view.strengths[opponent] ?? null) : portrait("world", view.places[view.active], words),
+      opponent ? portrait("foe", opponent, words, opponentOf(view, opponent)?.strength ?? null) : portrait("world", view.places[view.active], words),
       h("h2", {}, words.what(view)),
     ),
     risks(view, words),
-    view.risk.rolled ? diceRow(view, words) : null,
+    view.pending_risk?.rolled ? diceRow(view, words) : null,
     pressable(state, words),
     asked === "heroes" || asked === "dice" ? oddsRow(state, asked, words, odds) : verbs(state, words),
   );
@@ -43,41 +44,26 @@ export function riskScene(state, words, odds) {
 
 /** The risks as embers: those taken away are grey. */
 function risks(view, words) {
-  const { risk } = view;
-  const all = Math.max(risk.count, view.risks_left, 0);
-  const left = risk.rolled ? view.risks_left : risk.count;
+  const { risks: all, left } = view.pending_risk ?? { risks: view.decision.risks ?? 0, left: view.decision.risks ?? 0 };
   const life = view.life[view.active];
   return h(
     "div",
     { class: "yg-risks" },
-    Array.from({ length: all }, (_, k) => icon("risk", { class: k < left ? "yg-icon" : "yg-icon gone" })),
+    Array.from({ length: Math.max(all, left) }, (_, k) => icon("risk", { class: k < left ? "yg-icon" : "yg-icon gone" })),
     h("span", { class: "told" }, words.t(left >= life && left > 0 ? "yg-ui-risks-deadly" : "yg-ui-risks-left", { risks: words.count(left, "risks"), life })),
   );
 }
 
 /** The dice on the table; failing dice are buttons when an Elf may turn them or an Artifact reroll them. */
-function diceRow(view, words) {
-  const { risk } = view;
-  const { faces, success, returning } = words.facts.dice;
-  const player = view.players[view.active];
-  const good = (face, mask) => success.includes(face) || ((mask >> faces.indexOf(face)) & 1) === 1;
-  const cast = (kind, face, turned, mask, target, label) => {
-    const state = turned ? "turned" : good(face, mask) ? "good" : "bad";
-    const picture = die(kind, face, state, kind === "vanir" && returning.includes(face));
-    return h("span", { class: "cast", "data-target": turned ? null : target, "aria-label": `${label}: ${words.face(face)}` }, picture, label);
+function diceRow({ pending_risk: risk }, words) {
+  const cast = (kind, { face, turned, success, returns, marked }, target, label) => {
+    const picture = die(kind, face, turned ? "turned" : success ? "good" : "bad", returns);
+    return h("span", { class: marked ? "cast marked" : "cast", "data-target": turned || marked ? null : target, "aria-label": `${label}: ${words.face(face)}` }, picture, String(label));
   };
   const found = [];
-  if (risk.god_face >= 0) found.push(cast("god", faces[risk.god_face], risk.god_turned, player.god_faces, "die:god", String(words.name("die", "god"))));
-  risk.faces.forEach((number, at) => {
-    for (let k = 0; k < number; k += 1) {
-      found.push(cast("vanir", faces[at], k < risk.turned[at], player.vanir_faces, `vanir:${faces[at].toLowerCase()}`, String(words.name("die", "vanir"))));
-    }
-  });
-  risk.added.forEach((index, figure) => {
-    if (index < 0) return;
-    const owner = figure < view.seats ? view.players[figure] : player;
-    found.push(cast("god", faces[index], (risk.added_turned >> figure) & 1, owner.god_faces, `die:${view.gods[figure]}`, words.t("yg-die-of", { god: words.god(view, figure) })));
-  });
+  if (risk.god_die) found.push(cast("god", risk.god_die, "die:god", words.name("die", "god")));
+  for (const one of risk.vanir_dice) found.push(cast("vanir", one, `vanir:${one.face.toLowerCase()}`, words.name("die", "vanir")));
+  for (const one of risk.added) if (one.face) found.push(cast("god", one, `die:${one.god}`, words.t("yg-die-of", { god: words.name("god", one.god) })));
   return h("div", { class: "yg-dice" }, found.length ? found : h("p", { class: "aside" }, words.t("yg-rolled-none")));
 }
 
@@ -115,7 +101,7 @@ function told({ alone, all }, words, life, elves) {
   return [
     h("span", { class: "unhurt" }, words.percent(alone.unhurt), h("small", {}, words.t("yg-ui-unhurt"))),
     meter(alone.lost, life),
-    h("span", { class: "line" }, words.t("yg-ui-mean", { mean: words.decimal(alone.mean) })),
+    h("span", { class: "line mean" }, words.t("yg-ui-mean", { mean: words.decimal(alone.mean) })),
     elves && all.unhurt > alone.unhurt ? h("span", { class: "line" }, words.t("yg-ui-with-elves", { unhurt: words.percent(all.unhurt), elves: words.count(elves, "elves") })) : null,
     alone.back > 0 ? h("span", { class: "line" }, words.t("yg-ui-dice-back", { back: words.decimal(alone.back) })) : null,
     alone.fall > 0 ? h("span", { class: "fall" }, words.t("yg-ui-fall", { fall: words.percent(alone.fall) })) : null,

@@ -18,7 +18,7 @@ export class Scenes {
     this.state = state;
     this.known = null;
     const rolled = events.some(({ name }) => name === "rolled" || name === "rerolled");
-    const decided = !state.view.decision || !RISK_STEPS.includes(state.view.decision.name) || !state.view.risk.rolled;
+    const decided = !state.view.decision || !RISK_STEPS.includes(state.view.decision.name) || !state.view.pending_risk?.rolled;
     if (rolled && decided && animate) return this.play(aftermath(events, state, this.words));
     this.show();
     return undefined;

@@ -13,6 +13,7 @@ export class Sheets {
     this.words = words;
     this.list = h("ul", { class: "yg-sheets" });
     host.append(this.list);
+    host.setAttribute("tabindex", "0");
     this.sheets = new Map();
   }
 

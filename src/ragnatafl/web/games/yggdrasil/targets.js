@@ -4,9 +4,10 @@ const PLACES = { move: "place", to: "place" };
 const GODS = ["turn", "travel", "cheer", "deck"];
 const FOES = ["fight", "beat", "choose"];
 
-export function targets(notation, facts) {
+export function targets(notation, view, facts) {
   const [verb, ...words] = notation.split(" ");
   if (verb in PLACES) return [`place:${words[0]}`];
+  if (verb === "send" && view.decision?.name === "support_move") return [`place:${words[1]}`];
   if (verb === "send") return [`god:${words[0]}`, `place:${words[1]}`];
   if (verb === "comfort") return ["verb:comfort", `god:${words[0]}`];
   if (GODS.includes(verb)) return [`god:${words[0]}`];

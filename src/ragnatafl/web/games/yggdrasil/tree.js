@@ -5,7 +5,7 @@ import { emblem } from "./emblems.js";
 import { angleOf, fix, heart, pieceSpots, row, sector, shapeFor } from "./geometry.js";
 import { enemyToken, foeToken, jotunToken, medallion, sagaToken } from "./pieces.js";
 import { drawScenery } from "./scenery.js";
-import { enemiesWithGuards, jotunHome, opponentStrength } from "./reading.js";
+import { enemiesWithGuards, jotunHome, opponentOf } from "./reading.js";
 
 const MODES = ["penalised", "normal", "supported"];
 const STORES = {
@@ -228,10 +228,12 @@ export class Tree {
     for (const jotun of view.jotuns) {
       if (this.facts.jotuns[jotun].kind !== "guard") this.giant(stand, jotunHome(view, jotun, this.facts), jotun);
     }
-    for (const [foe, place] of Object.entries(story?.opponents ?? {})) {
+    for (const [foe, standing] of Object.entries(story?.opponents ?? {})) {
+      const fought = opponentOf(view, foe);
+      const place = standing ?? fought?.place;
       if (!place) continue;
       const name = String(words.name("foe", foe));
-      const strength = opponentStrength(view, foe);
+      const strength = fought?.strength ?? null;
       stand(place, `foe ${foe} ${strength}`, `foe:${foe}`, name, () => foeToken(foe, name, strength));
     }
     Object.keys(this.worlds).forEach((id, at) => {

@@ -105,9 +105,13 @@ export class Round {
     const near = !done && possibleCards(player).some((enemy) => wouldActivate(view, enemy)) && player.laid_god;
     return h(
       "li",
-      { class: `${now ? "now" : done ? "done" : placed ? "" : "open"}${near ? " near" : ""}`, title: text, "data-target": placed ? null : `god:${god}`, "aria-label": text },
-      godPicture(god),
-      player.laid_god ? h("span", { class: "yg-mini laid" }, player.laid ? icon(player.laid.split("/")[0]) : "?") : null,
+      { class: `${now ? "now" : done ? "done" : placed ? "" : "open"}${near ? " near" : ""}` },
+      h(
+        "span",
+        { role: placed ? "img" : null, title: text, "data-target": placed ? null : `god:${god}`, "aria-label": text },
+        godPicture(god),
+        player.laid_god ? h("span", { class: "yg-mini laid" }, player.laid ? icon(player.laid.split("/")[0]) : "?") : null,
+      ),
     );
   }
 }

@@ -1,7 +1,7 @@
 // Everything a player reads about this game: names, tips, prompts, labels of choices. Sentences come from yg-*.
 
 import { has, language } from "../../js/i18n.js";
-import { ENEMIES, guardsOf, jotunHome, opponentStrength, possibleCards, stepOf, wouldActivate } from "./reading.js";
+import { fightsIn, guardsOf, opponentOf, possibleCards, wouldActivate } from "./reading.js";
 
 const MODES = ["penalised", "normal", "supported"];
 const KINDS = { elves: "elves", dice: "vanir_dice", heroes: "heroes" };
@@ -97,16 +97,9 @@ export class Words {
     if (there.blocked) parts.push(this.t("yg-blocked"));
     else if (there.devastated) parts.push(this.heal(world, view));
     else parts.push(there.available ? `${this.offer(world, there.mode)} (${this.t(`yg-mode-${there.mode}`)})` : this.t("yg-offer-none"));
-    const foes = this.opponentsIn(world, view);
-    if (foes.length) parts.push(this.t("yg-ui-fights", { opponents: foes.map((id) => `${this.opponent(id)} ${opponentStrength(view, id) ?? this.facts.jotun_strength}`).join(", ") }));
+    const foes = fightsIn(view, world);
+    if (foes.length) parts.push(this.t("yg-ui-fights", { opponents: foes.map(({ id, risks }) => `${this.opponent(id)} ${risks}`).join(", ") }));
     return parts.join("; ");
-  }
-
-  opponentsIn(world, view) {
-    const enemies = view.worlds[world].enemies.filter((enemy) => !guardsOf(view, enemy, this.facts).length);
-    const jotuns = view.jotuns.filter((jotun) => jotunHome(view, jotun, this.facts) === world);
-    const foes = Object.entries(view.story?.opponents ?? {}).filter(([, place]) => place === world);
-    return [...enemies, ...jotuns, ...foes.map(([foe]) => foe)];
   }
 
   worldLabel(id, view) {
@@ -164,74 +157,58 @@ export class Words {
     return { text: this.t(has(`yg-prompt-${id}`) ? `yg-prompt-${id}` : `yg-prompt-${asked}`, args), hint: this.hint(asked, view, odds) };
   }
 
+  /** The message of a question and its arguments. */
   asked(asked, view, seat) {
-    const { risk } = view;
+    const { decision, pending_risk: risk } = view;
     const args = {
       god: this.god(view, seat),
-      world: this.world(view.places[view.active]),
+      world: this.world(decision.world ?? view.places[view.active]),
       life: view.life[view.active],
       most: view.max_life[view.active],
       round: view.round,
       taker: this.god(view, view.active),
       what: this.what(view),
-      risks: this.count(view.risks_left || risk.count, "risks"),
+      risks: this.count(risk?.left ?? 0, "risks"),
+      rolled: risk ? this.rolled(risk) : "",
       title: view.story ? this.t(`yg-page-${view.saga}_${view.page + 1}`) : "",
     };
-    const [, first, second] = stepOf(view);
-    let id = asked;
-    if (["reroll", "added_reroll", "added_elf", "elves"].includes(asked)) {
-      args.rolled = this.rolled(view);
-      args.risks = this.count(view.risks_left, "risks");
+    if (decision.god) args.helper = this.name("god", decision.god);
+    if (decision.opponent) args.opponent = this.opponent(decision.opponent);
+    const marked = risk?.vanir_dice.filter((die) => die.marked).length;
+    if (asked === "turn_order" && view.order.length) return { id: "turn_order-next", args };
+    if (asked === "action" && view.acted) return { id: "action-fight", args };
+    if (asked === "action" && view.fought) return { id: "action-act", args };
+    if (asked === "add_die" && seat === view.active) return { id: "add_die-supporting", args };
+    if (asked === "reroll" && marked) return { id: "reroll-marked", args: { ...args, pieces: this.count(marked, "vanir_dice") } };
+    if (asked === "companion" && seat === view.active) return { id: "companion-own", args };
+    if (asked === "amount") return { id: `amount-${decision.kind}`, args };
+    if (asked === "creature_move" && decision.then === "fight") return { id: "creature_move-fight", args };
+    if (asked === "exchange" && decision.kind === "life") return { id: "exchange-life", args };
+    if (asked === "skuld") [args.first, args.second] = decision.cards.map((card) => this.cardName(card));
+    if (asked === "kin_life") args.life = decision.most;
+    if (asked === "kin" || asked === "kin_consent") {
+      args.kin = this.name("god", asked === "kin" ? decision.linked : decision.holder);
+      args.pieces = this.wanted(view);
+      if (asked === "kin" && args.pieces) return { id: "kin-so_far", args };
     }
-    if (asked === "heroes" || asked === "dice") args.risks = this.count(risk.count, "risks");
-    if (asked === "turn_order" && view.order.length) id = "turn_order-next";
-    if (asked === "support_move") args.helper = this.god(view, first);
-    if (asked === "action" && view.acted) id = "action-fight";
-    if (asked === "action" && view.fought) id = "action-act";
-    if (asked === "add_die" && seat === view.active) id = "add_die-supporting";
-    if (asked === "reroll" && risk.marked.some(Boolean)) {
-      id = "reroll-marked";
-      args.pieces = this.count(risk.marked.reduce((sum, one) => sum + one, 0), "vanir_dice");
-    }
-    if (asked === "companion" && seat === view.active) id = "companion-own";
-    if (asked === "amount") id = `amount-${view.decision.kind}`;
-    if (asked === "creature_move" && view.steps.some(([name]) => name === "go_fight")) id = "creature_move-fight";
-    if (asked === "exchange" && first) id = "exchange-life";
-    if (asked === "skuld") [args.first, args.second] = [0, 1].map((k) => this.cardName(view.players[seat].deck[k]));
-    if (asked === "remote_action") args.world = this.world(Object.keys(this.facts.worlds)[first]);
-    if (asked === "duel") args.opponent = this.opponent(this.facts.opponents[first]);
-    if (asked === "kin" || asked === "kin_consent") this.kin(asked, view, first, args);
-    if (asked === "kin" && args.pieces) id = "kin-so_far";
-    if (asked === "kin_life") Object.assign(args, { helper: this.god(view, first), life: second });
     if (asked === "receiver") {
-      const [enemy, owner] = view.decision.card.split("/");
+      const [enemy, owner] = decision.card.split("/");
       Object.assign(args, { enemy: this.name("enemy", enemy), owner: this.name("god", owner) });
     }
-    return { id, args };
+    return { id: asked, args };
   }
 
-  /** The two gods of a Kin window (YG-27.3), and what is asked for so far. */
-  kin(asked, view, pair, args) {
-    const seats = view.seats;
-    const holder = (view.active + Math.floor(pair / seats)) % seats;
-    const linked = (view.active + (pair % seats)) % seats;
-    args.kin = this.god(view, asked === "kin" ? linked : holder);
-    args.pieces = this.wanted(view);
-  }
-
+  /** What a Kin has asked for so far. */
   wanted(view) {
-    const [elves, dice, mask] = view.wanted;
-    const parts = [];
-    if (elves) parts.push(this.count(elves, "elves"));
-    if (dice) parts.push(this.count(dice, "vanir_dice"));
-    Object.keys(this.facts.artifacts).forEach((id, at) => {
-      if ((mask >> at) & 1) parts.push(this.name("artifact", id));
-    });
+    const { elves, vanir_dice: dice, artifacts } = view.decision?.wanted ?? { artifacts: [] };
+    const parts = artifacts.map((id) => this.name("artifact", id));
+    if (dice) parts.unshift(this.count(dice, "vanir_dice"));
+    if (elves) parts.unshift(this.count(elves, "elves"));
     return parts.length ? this.list(parts) : "";
   }
 
   what(view) {
-    const opponent = this.facts.opponents[view.risk.opponent];
+    const opponent = view.pending_risk?.opponent;
     return opponent ? this.t("yg-risk-fight", { opponent: this.opponent(opponent) }) : this.t("yg-risk-action");
   }
 
@@ -240,18 +217,13 @@ export class Words {
   }
 
   /** What lies on the table after a roll. */
-  rolled(view) {
-    const { faces } = this.facts.dice;
-    const { risk } = view;
-    const dice = (die, shown) => this.t("yg-rolled-dice", { die, faces: shown.map(String).join(", ") });
-    const face = (index, turned) => (turned ? this.t("yg-rolled-turned", { face: this.face(faces[index]) }) : this.face(faces[index]));
+  rolled({ god_die: own, vanir_dice: vanir, added }) {
+    const dice = (die, shown) => this.t("yg-rolled-dice", { die, faces: shown.join(", ") });
+    const face = ({ face: shown, turned }) => (turned ? this.t("yg-rolled-turned", { face: this.face(shown) }) : String(this.face(shown)));
     const parts = [];
-    if (risk.god_face >= 0) parts.push(dice(this.name("die", "god"), [face(risk.god_face, risk.god_turned)]));
-    const vanir = risk.faces.flatMap((number, at) => Array.from({ length: number }, (_, k) => face(at, k < risk.turned[at])));
-    if (vanir.length) parts.push(dice(this.name("die", "vanir"), vanir));
-    risk.added.forEach((index, figure) => {
-      if (index >= 0) parts.push(dice(this.t("yg-die-of", { god: this.god(view, figure) }), [face(index, (risk.added_turned >> figure) & 1)]));
-    });
+    if (own) parts.push(dice(this.name("die", "god"), [face(own)]));
+    if (vanir.length) parts.push(dice(this.name("die", "vanir"), vanir.map(face)));
+    for (const one of added) if (one.face) parts.push(dice(this.t("yg-die-of", { god: this.name("god", one.god) }), [face(one)]));
     return parts.length ? parts.join("; ") : this.t("yg-rolled-none");
   }
 
@@ -277,7 +249,10 @@ export class Words {
   }
 
   moral(view) {
-    return view.result === "won" ? "" : this.t(`yg-defeat-D${view.defeat}`);
+    if (view.result === "won") return "";
+    const dooms = view.defeat === 12 ? this.facts.sagas[view.saga - 1].defeats.filter(({ pages }) => pages.includes(view.page)) : [];
+    const names = dooms.map(({ laws: [law] }) => this.t(`yg-entry-${law.slice(3).replaceAll(".", "_")}`));
+    return [this.t(`yg-defeat-D${view.defeat}`), names.length ? `${this.list(names, "disjunction")}.` : ""].join(" ").trim();
   }
 
   // -- labels of choices
@@ -291,16 +266,16 @@ export class Words {
       case "done":
         return this.declining(asked, view);
       case "act": {
-        const world = asked === "remote_action" ? Object.keys(this.facts.worlds)[stepOf(view)[1]] : here;
+        const world = view.decision.world ?? here;
         const mode = asked === "remote_action" ? "normal" : view.worlds[world].mode;
         return say("act", { world: this.world(world), offer: this.offer(world, mode) });
       }
       case "heal":
         return say("heal", { offer: this.heal(here, view) });
       case "saga":
-        return say("saga", { deed: this.name("deed", words[0]) });
+        return this.deed(words[0], view);
       case "fight":
-        return say("fight", { opponent: this.opponent(words[0]), risk: opponentStrength(view, words[0]) ?? this.facts.jotun_strength });
+        return say("fight", { opponent: this.opponent(words[0]), risk: opponentOf(view, words[0])?.risks ?? 0 });
       case "beat":
         return say("beat", { jotun: this.name("jotun", words[0]) });
       case "move":
@@ -333,7 +308,7 @@ export class Words {
       case "use":
         return say("use", { stone: this.name("stone", words[0]), effect: this.name("effect", view.decision?.stones?.[words[0]]) });
       case "rotate":
-        return say("rotate", { steps: Number(words[0]) });
+        return this.rotation(Number(words[0]), view);
       case "give":
         return say("give", { god: this.name("god", words[1]), gift: this.gift(words[0]) });
       case "return":
@@ -343,6 +318,21 @@ export class Words {
       default:
         return say(verb);
     }
+  }
+
+  /** How the middle level would stand after so many steps, from the left. */
+  rotation(steps, view) {
+    const middle = Object.entries(this.facts.worlds).filter(([, { level }]) => level === 1);
+    const at = (column) => middle.find(([, { place }]) => (place + view.rotation + steps) % 3 === column)[0];
+    const worlds = [1, 0, 2].map((column) => this.world(at(column))).join(", ");
+    return this.t("yg-ui-rotate", { turn: this.t("yg-choice-rotate", { steps }), worlds });
+  }
+
+  /** A saga action with its risks where the god stands. */
+  deed(id, view) {
+    const found = view.story?.actions?.find((one) => one.id === id && one.world === (view.decision?.world ?? view.places[view.active]));
+    const deed = this.t("yg-choice-saga", { deed: this.name("deed", id) });
+    return found?.risks ? this.t("yg-ui-deed", { deed, risks: this.count(found.risks, "risks") }) : deed;
   }
 
   targetLabel(target) {
@@ -355,7 +345,7 @@ export class Words {
   }
 
   declining(asked, view) {
-    if (asked === "reroll" && view.risk.marked.some(Boolean)) return this.t("yg-choice-done-reroll-marked");
+    if (asked === "reroll" && view.pending_risk?.vanir_dice.some((die) => die.marked)) return this.t("yg-choice-done-reroll-marked");
     if (asked === "kin" && this.wanted(view)) return this.t("yg-choice-done-kin-asked");
     const id = `yg-choice-done-${asked}`;
     return this.t(has(id) ? id : "yg-choice-done", { left: view.risks_left });
@@ -371,8 +361,8 @@ export class Words {
 
   turning(word, view) {
     if (word === "god") {
-      const index = view.risk.god_face;
-      return this.t("yg-choice-elf-god", { face: index >= 0 ? this.face(this.facts.dice.faces[index]) : "" });
+      const own = view.pending_risk?.god_die;
+      return this.t("yg-choice-elf-god", { face: own ? this.face(own.face) : "" });
     }
     if (word in this.facts.gods) return this.t("yg-choice-elf-added", { god: this.name("god", word) });
     return this.t("yg-choice-elf", { face: this.face(word.toUpperCase()) });
@@ -392,10 +382,10 @@ export class Words {
   named(kind, value) {
     if (typeof value !== "string") return value;
     if (kind === "opponent" || kind === "enemy" || kind === "jotun" || kind === "foe") return this.opponent(value);
-    if (["world", "place", "here", "there"].includes(kind)) return this.world(value);
+    if (["world", "source", "place", "here", "there"].includes(kind)) return this.world(value);
+    if (kind === "other") return this.name("god", value);
+    if (kind === "entry") return this.name("entry", value.replace("YG-", "").replaceAll(".", "_"));
     if (kind === "decision") return this.name("asked", value);
     return has(`yg-${kind}-${value}`) ? this.name(kind, value) : value;
   }
 }
-
-export { ENEMIES };
