@@ -851,3 +851,4 @@ yg-ui-peek-flight = След поражение: { $flight }.
 yg-ui-peek-mode = Действие, { $mode }: { $offer }.
 yg-ui-source-saga = { $amount } от сагата
 yg-ui-deed = { $deed }: { $risks }
+yg-ui-rotate = { $turn } ({ $worlds })

@@ -990,3 +990,4 @@ yg-ui-peek-flight = Po porażce: { $flight }.
 yg-ui-peek-mode = Akcja { $mode }: { $offer }.
 yg-ui-source-saga = { $amount } od sagi
 yg-ui-deed = { $deed }: { $risks }
+yg-ui-rotate = { $turn } ({ $worlds })

@@ -985,3 +985,4 @@ yg-ui-peek-flight = Побеждён: { $flight }.
 yg-ui-peek-mode = Действие, { $mode }: { $offer }.
 yg-ui-source-saga = { $amount } от саги
 yg-ui-deed = { $deed }: { $risks }
+yg-ui-rotate = { $turn } ({ $worlds })
