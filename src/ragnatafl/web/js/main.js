@@ -43,15 +43,15 @@ window.addEventListener("ragnatafl-go", () => transition(() => route()));
 window.addEventListener("popstate", () => route());
 window.addEventListener("hashchange", () => location.hash.length > 1 && location.pathname.startsWith("/t/") && route());
 
-onLanguage(() => {
-  if (page?.relocalise) page.relocalise();
-  else route();
-});
-
 applySettings();
 try {
   await setLanguage(preferredLanguage(), false);
 } catch {
   await setLanguage("en", false);
 }
+onLanguage(() => {
+  if (page?.relocalise) page.relocalise();
+  else route();
+});
+
 await route();

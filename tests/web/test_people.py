@@ -1,0 +1,179 @@
+"""Several people: two browsers that see only their own hands, one device with a curtain, leaving and coming back."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from .conftest import Server
+from .table import asked, click_something, deal, my_turn, play_now, sit_at
+
+HUMAN = {"kind": "human"}
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+def frames_of(page: Any) -> list[str]:
+    """Everything the page's sockets receive from now on."""
+    received: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: received.append(text)))
+    return received
+
+
+def hand(page: Any) -> list[str]:
+    cards = page.locator(".hand .br-card").evaluate_all("all => all.map((one) => one.dataset.target ?? one.dataset.thing)")
+    return [str(card).removeprefix("card:") for card in cards]
+
+
+def take_card(page: Any, code: str) -> None:
+    page.locator(f'.scene [data-target="card:{code}"]').first.click()
+    page.locator("dialog[open] .buttons button").first.click()
+
+
+def pack(page: Any) -> list[str]:
+    cards = page.locator('.scene .can[data-target^="card:"]').evaluate_all("all => all.map((one) => one.dataset.target)")
+    return [str(card).removeprefix("card:") for card in cards]
+
+
+def test_two_browsers_see_only_their_own_hands(visit: Any, server: Server) -> None:
+    mine = visit("/?new=blood_rage")
+    deal(mine, 21)
+    seen_by_me = frames_of(mine)
+    mine.get_by_role("button", name="3 players").click()
+    mine.get_by_role("button", name="Set up the table").click()
+    link = mine.locator("dialog.invite input").first.input_value()
+    mine.keyboard.press("Escape")
+
+    theirs = visit("/")
+    seen_by_them = frames_of(theirs)
+    theirs.goto(link)
+    for page in (mine, theirs):
+        page.wait_for_selector('.scene .can[data-target^="card:"]')
+    assert "#" not in theirs.url, "The secret of the link leaves the address bar."
+    my_pack, their_pack = pack(mine), pack(theirs)
+    only_theirs = [code for code in their_pack if code not in my_pack]
+    only_mine = [code for code in my_pack if code not in their_pack]
+    assert only_theirs and only_mine
+    take_card(theirs, only_theirs[0])
+    mine.wait_for_timeout(150)
+
+    for page, frames, secrets in ((mine, seen_by_me, only_theirs), (theirs, seen_by_them, only_mine)):
+        assert frames, "The socket was heard."
+        shown = page.content()
+        for code in secrets:
+            assert not any(f'"{code}"' in frame for frame in frames), f"{code} came over the socket"
+            assert f"card:{code}" not in shown, f"{code} is on the page"
+    take_card(mine, only_mine[0])
+    for page in (mine, theirs):
+        page.wait_for_function("() => document.querySelectorAll('.hand .br-card').length === 1")
+    assert hand(mine) == [only_mine[0]] and hand(theirs) == [only_theirs[0]]
+    for frames, seat in ((seen_by_me, 0), (seen_by_them, 1)):
+        views = [message["view"] for frame in frames if "view" in (message := json.loads(frame))]
+        assert views and all(view["seat"] == seat for view in views)
+        others = [other for other in range(3) if other != seat]
+        assert all(view["clan_sheets"][other]["hand"] is None for view in views for other in others)
+
+
+def test_spectators_see_no_hand(visit: Any, server: Server) -> None:
+    player = visit("/")
+    made = sit_at(player, server.address, "blood_rage", [HUMAN, BOT], seed=5)
+    watcher = visit("/")
+    frames = frames_of(watcher)
+    watcher.goto(f"{server.address}/t/{made['table']}#w={made['watch']}")
+    watcher.wait_for_selector(".table[data-asked]")
+    secrets = pack(player)
+    assert secrets
+    assert watcher.locator(".hand .br-card").count() == 0 and watcher.locator(".can").count() == 0
+    assert not any(f'"{code}"' in frame for code in secrets for frame in frames)
+
+
+def test_one_device_has_a_curtain_between_its_players(visit: Any, server: Server) -> None:
+    page = visit("/")
+    sit_at_curtain(page, server)
+    curtain = page.locator(".curtain")
+    assert "Wolf" in curtain.inner_text()
+    assert not page.locator(".table").is_visible(), "Nothing shows behind the curtain."
+    curtain.get_by_role("button").click()
+    first = pack(page)
+    take_card(page, first[0])
+    page.wait_for_selector(".curtain")
+    assert "Raven" in curtain.inner_text()
+    assert not page.locator(".table").is_visible()
+    curtain.get_by_role("button").click()
+    page.wait_for_selector('.scene .can[data-target^="card:"]')
+    assert sorted(pack(page)) != sorted(first), "The second player has a pack of his own."
+    assert hand(page) == []
+
+
+def sit_at_curtain(page: Any, server: Server) -> None:
+    answer = page.request.post(
+        f"{server.address}/api/tables",
+        data={"game": "blood_rage", "seats": [HUMAN, HUMAN, BOT], "seed": 9},
+        headers={"origin": server.address},
+    )
+    made = answer.json()
+    tokens = "&".join(f"s={seat['token']}" for seat in made["seats"] if seat["token"])
+    page.goto(f"{server.address}/t/{made['table']}#{tokens}")
+    page.wait_for_selector(".curtain")
+
+
+def test_a_table_survives_the_browser_and_the_server(visit: Any, server: Server) -> None:
+    page = visit("/", offline=True)
+    play_now(page, "blood_rage", seed=12)
+    chance = random.Random(4)
+    while my_turn(page) and asked(page) == "draft_pick":
+        click_something(page, chance)
+    held, address = sorted(hand(page)), page.url
+    assert held
+
+    server.stop(kill=True)
+    page.wait_for_selector(".banner:not([hidden])")
+    assert "lost" in page.locator(".banner").inner_text()
+    server.start()
+    page.wait_for_selector(".banner[hidden]", state="attached", timeout=20000)
+    assert my_turn(page) and sorted(hand(page)) == held
+
+    page.goto("about:blank")
+    page.goto(server.address)
+    page.get_by_role("link", name="Resume").first.click()
+    page.wait_for_selector(".table[data-asked]")
+    assert page.url == address
+    assert my_turn(page) and sorted(hand(page)) == held
+
+
+def test_a_bot_takes_over_and_the_player_comes_back(visit: Any, server: Server) -> None:
+    page = visit("/")
+    friend = visit("/")
+    answer = page.request.post(
+        f"{server.address}/api/tables",
+        data={"game": "blood_rage", "seats": [HUMAN, HUMAN, BOT], "seed": 31},
+        headers={"origin": server.address},
+    ).json()
+    for seat, who in enumerate((page, friend)):
+        who.goto(f"{server.address}/t/{answer['table']}#s={answer['seats'][seat]['token']}")
+        who.wait_for_selector('.scene .can[data-target^="card:"]')
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.locator("dialog[open] button.main").click()
+    page.wait_for_selector('[data-label="Take my seat back"]')
+    take_card(friend, pack(friend)[0])
+    page.wait_for_function("() => document.querySelectorAll('.hand .br-card').length > 0")
+    page.locator('[data-label="Take my seat back"]').click()
+    page.wait_for_selector('[data-label="Take my seat back"]', state="detached")
+    take_card(friend, pack(friend)[0])
+    page.wait_for_selector('.scene .can[data-target^="card:"]')
+    assert len(hand(page)) == 2, "The bot picked twice, and the player goes on."
+
+
+def test_chat_reaches_everybody_and_is_only_text(visit: Any, server: Server) -> None:
+    page = visit("/")
+    made = sit_at(page, server.address, "blood_rage", [HUMAN, BOT], seed=2)
+    watcher = visit("/")
+    watcher.goto(f"{server.address}/t/{made['table']}#w={made['watch']}")
+    watcher.wait_for_selector(".table[data-asked]")
+    page.locator(".chat input").fill("<b>Skål</b>, friends")
+    page.locator(".chat button").click()
+    for who in (page, watcher):
+        who.wait_for_selector(".entries .said")
+        assert "<b>Skål</b>, friends" in who.locator(".entries .said").inner_text()
+    assert watcher.locator(".chat").count() == 0, "Spectators read, but do not write."
