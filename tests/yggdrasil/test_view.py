@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -106,7 +107,7 @@ def test_a_duel_costs_what_its_question_says() -> None:
 @pytest.mark.parametrize("table", ["hard for two", "hard for five", "saga 2"])
 def test_the_risk_under_way_adds_up(table: str) -> None:
     asked = set()
-    for _, view, _, _ in walk(table, range(6)):
+    for _, view, _, _ in walk(table, range(15)):
         name, pending = view["decision"]["name"], view["pending_risk"]
         if name in ("heroes", "dice", "reroll", "elves", "add_die", "added_elf", "keep_die", "companion"):
             assert pending is not None, name
@@ -148,3 +149,21 @@ def test_the_saga_actions_here_are_those_offered_with_their_risks() -> None:
                         taken += 1
                         assert event.data["taken"] == offered[chosen.split()[1]]
     assert taken > 0
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_way_tells_where_nidhogg_brings_a_jotun(table: str) -> None:
+    """YG-18.2: in a basic game with every move on to an effect space, and only there. The Tree is at the end."""
+    moves = 0
+    for state, view, _, _ in walk(table, range(6)):
+        way = view["way"]
+        if view["story"] is not None:
+            assert way == view["story"]["track"]
+            continue
+        assert way.index("tree") == len(way) - 1 == view["tree"]
+        assert set(way[1:-1]) == {"plain" if view["track"] == "easy" else "effect"}
+        for event, following in pairwise(state.events(None)):
+            if event.name == "nidhogg_moved":
+                moves += 1
+                assert (following.name == "jotun_activated") == (way[event.data["space"]] == "effect")
+    assert moves > 0 or table.startswith("saga")
