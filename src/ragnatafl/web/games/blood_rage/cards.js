@@ -32,14 +32,15 @@ export function cardFace(words, code, { note = "", extra = "" } = {}) {
   const upgrade = UPGRADES.includes(card.type);
   const label = [words.plain("card", code), words.plain("type", card.type), words.cardText(code), note].filter(Boolean).join(". ");
   return h("div", { class: `br-card br-type-${card.type} ${upgrade ? "br-upgrade" : ""} ${extra}`, "data-thing": code, "aria-label": label },
-    h("div", { class: "br-card-boss", title: words.t(`br-boss-${card.type === "battle" || card.type === "quest" ? card.type : "upgrade"}`) }, boss(card)),
-    h("div", { class: "br-card-band" }, h("span", {}, words.name("type", card.type)), h("span", { class: "br-card-age" }, card.ages.map((age) => ROMAN[age]).join("·"))),
-    h("div", { class: "br-card-title" }, words.name("card", code)),
-    h("div", { class: "br-card-art" }, cardGlyph(card),
-      upgrade && card.strength !== null ? h("span", { class: "br-card-strength", title: words.t("br-strength") }, card.strength) : null,
-      card.late ? h("span", { class: "br-card-late" }, words.t("br-late")) : null),
-    h("div", { class: "br-card-text" }, words.cardText(code)),
-    h("div", { class: "br-card-foot" }, h("span", {}, card.god ? words.name("god", card.god) : ""), h("span", { class: "br-card-note" }, note), h("span", {}, mark > 2 ? `${mark}+` : "")));
+    h("div", { class: "br-card-inside" },
+      h("div", { class: "br-card-boss", title: words.t(`br-boss-${card.type === "battle" || card.type === "quest" ? card.type : "upgrade"}`) }, boss(card)),
+      h("div", { class: "br-card-band" }, h("span", {}, words.name("type", card.type)), h("span", { class: "br-card-age" }, card.ages.map((age) => ROMAN[age]).join("·"))),
+      h("div", { class: "br-card-title" }, words.name("card", code)),
+      h("div", { class: "br-card-art" }, cardGlyph(card),
+        upgrade && card.strength !== null ? h("span", { class: "br-card-strength", title: words.t("br-strength") }, card.strength) : null,
+        card.late ? h("span", { class: "br-card-late" }, words.t("br-late")) : null),
+      h("div", { class: "br-card-text" }, words.cardText(code)),
+      h("div", { class: "br-card-foot" }, h("span", {}, card.god ? words.name("god", card.god) : ""), h("span", { class: "br-card-note" }, note), h("span", {}, mark > 2 ? `${mark}+` : ""))));
 }
 
 /** A card face down: knotwork. */
