@@ -120,7 +120,9 @@ def visit(server: Server, browser: Any) -> Iterator[Open]:
         if said.type == "error" and page not in LOOKED_AT:
             complaints.append(f"{page.url}: {said.text}")
 
-    def open_page(path: str = "/", *, viewport: dict[str, int] | None = None, offline: bool = False, **more: Any) -> Any:
+    def open_page(
+        path: str = "/", *, viewport: dict[str, int] | None = None, offline: bool = False, **more: Any
+    ) -> Any:
         settings = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "dark", **more}
         context = browser.new_context(viewport=viewport or WIDE, **settings)
         context.add_init_script(WATCH_POLICY)

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 ANOTHER_GAME = "Another game"
-CLICK = {"x": 14, "y": 14}
 MOST_CLICKS = 2500
 
 
@@ -29,7 +28,9 @@ def play_now(page: Any, game: str, seed: int) -> None:
     page.wait_for_selector(".table[data-asked]")
 
 
-def sit_at(page: Any, address: str, game: str, seats: list[dict[str, str]], seed: int, **options: Any) -> dict[str, Any]:
+def sit_at(
+    page: Any, address: str, game: str, seats: list[dict[str, str]], seed: int, **options: Any
+) -> dict[str, Any]:
     """Make a table over HTTP, give its human seats to this page's browser, and open it."""
     answer = page.request.post(
         f"{address}/api/tables",
@@ -52,52 +53,56 @@ def my_turn(page: Any) -> bool:
     """Wait until this page is asked something; False when the game is over."""
     page.wait_for_selector(
         f'.prompt > .buttons button[data-label="{ANOTHER_GAME}"], .prompt > .buttons button:not([aria-disabled]), '
-        ".table .can, dialog[open] .buttons button",
+        ".table .can[data-target], dialog[open] .buttons button",
         state="attached",
     )
     return page.locator(f'.prompt > .buttons button[data-label="{ANOTHER_GAME}"]').count() == 0
 
 
-OPEN_CHOICES = """() => {
+CHOOSE = """([first, second]) => {
   const visible = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
-  const dialog = document.querySelector("dialog[open]");
-  if (dialog) return [...dialog.querySelectorAll(".buttons button")].map((_, index) => ["dialog", index]);
-  const tale = document.querySelector(".scene [class$='-close'], .scene [data-dismiss]");
-  if (tale && !document.querySelector(".scene .can")) return [["tale", 0]];
-  const buttons = [...document.querySelectorAll(".prompt > .buttons button")];
-  const pieces = [...document.querySelectorAll(".table .can")];
-  return [
-    ...buttons.map((one, index) => [one, "button", index]),
-    ...pieces.map((one, index) => [one, "piece", index]),
-  ].filter(([one]) => visible(one) && !one.hasAttribute("aria-disabled")).map(([, kind, index]) => [kind, index]);
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(visible);
+  const free = (one) => !one.hasAttribute("aria-disabled");
+  const pick = (list) => list[Math.floor(second * list.length)];
+  const reach = (element) => {
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = element.getBoundingClientRect();
+    for (const down of [0.5, 0.3, 0.7, 0.12, 0.88]) {
+      for (const along of [0.5, 0.3, 0.7, 0.12, 0.88]) {
+        const [x, y] = [box.left + box.width * along, box.top + box.height * down];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && (hit === element || hit.closest("[data-target], button") === element)) return { x, y };
+      }
+    }
+    return null;
+  };
+  const found = (kind, element) => ({ kind, name: element.dataset.target ?? element.innerText, at: reach(element) });
+  const dialog = all("dialog[open] .buttons button");
+  if (dialog.length) return found("dialog", pick(dialog));
+  const tale = all(".scene [class$='-close'], .scene [data-dismiss]");
+  if (tale.length && !all(".scene .can[data-target]").length) return found("tale", tale[0]);
+  const buttons = all(".prompt > .buttons button").filter(free);
+  const pieces = all(".table .can[data-target]");
+  if (!buttons.length && !pieces.length) return null;
+  const piece = pieces.length && (first < 0.75 || !buttons.length);
+  return piece ? found("piece", pick(pieces)) : found("button", pick(buttons));
 }"""
-
-PLACES = {
-    "dialog": "dialog[open] .buttons button",
-    "tale": ".scene [class$='-close'], .scene [data-dismiss]",
-    "button": ".prompt > .buttons button",
-    "piece": ".table .can",
-}
 
 
 def click_something(page: Any, chance: random.Random) -> str | None:
-    """One real click on something that can be chosen now; gives its kind."""
-    choices = page.evaluate(OPEN_CHOICES)
-    if not choices:
+    """One real click on something that can be chosen now; gives its kind, "missed" if other things lie over it."""
+    found = page.evaluate(CHOOSE, [chance.random(), chance.random()])
+    if found is None:
+        page.wait_for_timeout(20)
         return None
-    pieces = [one for one in choices if one[0] == "piece"]
-    kind, index = chance.choice(pieces if pieces and chance.random() < 0.6 else choices)
-    found = page.locator(PLACES[kind]).nth(index)
-    target = found.get_attribute("data-target", timeout=1500) if kind == "piece" else None
-    card = target is not None and target.startswith("card:")
-    found.click(timeout=1500, position=CLICK if card else None)
-    return str(kind)
+    if found["at"] is None:
+        return "missed"
+    page.mouse.click(found["at"]["x"], found["at"]["y"])
+    return str(found["kind"])
 
 
 def play_on(page: Any, chance: random.Random, look: Callable[[str], None] = lambda name: None) -> dict[str, int]:
     """Click until the game is over; `look` is called at each new kind of question. Counts clicks by kind."""
-    from playwright.sync_api import Error
-
     clicks = {"dialog": 0, "tale": 0, "button": 0, "piece": 0, "missed": 0}
     seen: set[str] = set()
     while my_turn(page):
@@ -105,13 +110,8 @@ def play_on(page: Any, chance: random.Random, look: Callable[[str], None] = lamb
         if name and name not in seen:
             seen.add(name)
             look(name)
-        try:
-            kind = click_something(page, chance)
-        except Error:
-            kind = "missed"
-        if kind is None:
-            page.wait_for_timeout(20)
-        else:
+        kind = click_something(page, chance)
+        if kind is not None:
             clicks[kind] += 1
         assert sum(clicks.values()) < MOST_CLICKS, f"The game does not end: {clicks}"
     return clicks

@@ -21,7 +21,9 @@ def frames_of(page: Any) -> list[str]:
 
 
 def hand(page: Any) -> list[str]:
-    cards = page.locator(".hand .br-card").evaluate_all("all => all.map((one) => one.dataset.target ?? one.dataset.thing)")
+    cards = page.locator(".hand .br-card").evaluate_all(
+        "all => all.map((one) => one.dataset.target ?? one.dataset.thing)"
+    )
     return [str(card).removeprefix("card:") for card in cards]
 
 
@@ -31,7 +33,9 @@ def take_card(page: Any, code: str) -> None:
 
 
 def pack(page: Any) -> list[str]:
-    cards = page.locator('.scene .can[data-target^="card:"]').evaluate_all("all => all.map((one) => one.dataset.target)")
+    cards = page.locator('.scene .can[data-target^="card:"]').evaluate_all(
+        "all => all.map((one) => one.dataset.target)"
+    )
     return [str(card).removeprefix("card:") for card in cards]
 
 
@@ -83,7 +87,7 @@ def test_spectators_see_no_hand(visit: Any, server: Server) -> None:
     watcher.wait_for_selector(".table[data-asked]")
     secrets = pack(player)
     assert secrets
-    assert watcher.locator(".hand .br-card").count() == 0 and watcher.locator(".can").count() == 0
+    assert watcher.locator(".hand .br-card").count() == 0 and watcher.locator(".can[data-target]").count() == 0
     assert not any(f'"{code}"' in frame for code in secrets for frame in frames)
 
 

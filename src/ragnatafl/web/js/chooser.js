@@ -118,7 +118,7 @@ export class Chooser extends EventTarget {
     const here = centre(from);
     let best = null;
     let least = Infinity;
-    for (const element of this.root.querySelectorAll(".can, .picked, .cannot")) {
+    for (const element of this.root.querySelectorAll("[data-target]:is(.can, .picked, .cannot)")) {
       if (element === from) continue;
       const there = centre(element);
       const [dx, dy] = [there.x - here.x, there.y - here.y];

@@ -1,0 +1,183 @@
+"""The pages around the table: their weight, small screens, themes, a new table's options, and the small logic."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .conftest import PHONE, SLIM, Server
+from .table import asked, click_something, my_turn, play_now
+
+FIRST_VISIT = 250 * 1000
+
+
+def test_a_first_visit_transfers_less_than_250_kb(visit: Any, server: Server) -> None:
+    page = visit("/learn")
+    page.goto("about:blank")
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.send("Network.setCacheDisabled", {"cacheDisabled": False})
+    network.send("Network.clearBrowserCache")
+    sizes: list[int] = []
+    network.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    page.goto(server.address)
+    page.locator(".door.blood_rage button.main").wait_for()
+    page.wait_for_timeout(200)
+    home = sum(sizes)
+    play_now(page, "blood_rage", seed=1)
+    page.wait_for_selector(".can[data-target]")
+    assert len(sizes) > 10
+    assert home < sum(sizes) < FIRST_VISIT, (home, sum(sizes))
+
+
+@pytest.mark.parametrize("size", [PHONE, SLIM], ids=["390", "360"])
+def test_nothing_is_wider_than_a_phone(visit: Any, size: dict[str, int]) -> None:
+    page = visit("/", viewport=size, has_touch=True)
+    wider = "() => document.documentElement.scrollWidth - innerWidth"
+    assert page.evaluate(wider) <= 0, "home"
+    for path in ("/learn", "/?new=yggdrasil", "/?new=blood_rage"):
+        page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
+        page.wait_for_selector("h1")
+        assert page.evaluate(wider) <= 0, path
+    page.get_by_role("link", name="Ragnatafl").click()
+    play_now(page, "blood_rage", seed=2)
+    chance, seen = random.Random(3), set()
+    while my_turn(page) and len(seen) < 2:
+        seen.add(asked(page))
+        assert page.evaluate(wider) <= 0, seen
+        prompt = page.locator(".prompt .asked").bounding_box()
+        assert prompt and 0 <= prompt["y"] < size["height"], "The question is always on the screen."
+        click_something(page, chance)
+    page.get_by_role("button", name="Log", exact=True).click()
+    assert page.locator(".entries").is_visible()
+    assert page.evaluate(wider) <= 0
+
+
+def test_night_and_day_are_remembered(visit: Any) -> None:
+    page = visit("/")
+    ground = "() => getComputedStyle(document.documentElement).backgroundColor"
+    night = page.evaluate(ground)
+    page.get_by_role("button", name="Day colours").click()
+    day = page.evaluate(ground)
+    assert night != day
+    page.reload()
+    page.wait_for_selector(".door")
+    assert page.evaluate(ground) == day
+
+
+def test_a_new_table_is_made_as_it_was_asked_for(visit: Any, server: Server) -> None:
+    page = visit("/?new=yggdrasil")
+    asked_for: list[Any] = []
+    page.on("request", lambda request: request.method == "POST" and asked_for.append(request.post_data_json))
+    page.get_by_role("button", name="2 players").click()
+    page.get_by_label("Who sits on seat 2").select_option("device")
+    page.get_by_label("Clan or god of seat 1").select_option("thor")
+    page.get_by_label("Clan or god of seat 2").select_option("odin")
+    page.get_by_label("Name of seat 2").fill("Gunnar")
+    page.get_by_label("Level").select_option('"hard"')
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_selector(".curtain, .table[data-asked]")
+    wanted = asked_for[0]
+    assert wanted["game"] == "yggdrasil" and wanted["options"] == {"level": "hard", "gods": ["thor", "odin"]}
+    assert [seat["kind"] for seat in wanted["seats"]] == ["human", "human"]
+    assert wanted["seats"][1]["name"] == "Gunnar"
+
+
+def test_an_unknown_table_says_so(visit: Any) -> None:
+    page = visit("/t/nosuchtable", offline=True)
+    page.wait_for_function("() => document.body.innerText.includes('There is no such table.')")
+    assert page.get_by_role("link", name="Home").is_visible()
+
+
+CHOICES = """async () => {
+  const { Choices } = await import("/static/js/choices.js");
+  const one = (notation, ...targets) => ({ notation, targets });
+  const choices = new Choices([
+    one("invade warrior utgard", "figure:warrior", "place:utgard"),
+    one("invade leader utgard", "figure:leader", "place:utgard"),
+    one("pillage utgard", "verb:pillage", "place:utgard"),
+    one("pillage horgr", "verb:pillage", "place:horgr"),
+    one("pass", "verb:pass"),
+  ]);
+  const told = [];
+  choices.toggle("place:utgard");
+  told.push(choices.open().sort(), choices.said(), choices.only());
+  choices.toggle("verb:pillage");
+  told.push(choices.said());
+  choices.back();
+  choices.toggle("place:horgr");
+  told.push(choices.picked, choices.only());
+  told.push(choices.toggle("card:nothing"));
+  choices.clear();
+  choices.toggle("verb:pass");
+  told.push(choices.said());
+  return told;
+}"""
+
+
+def test_targets_that_are_picked_narrow_what_is_meant(visit: Any) -> None:
+    page = visit("/")
+    assert page.evaluate(CHOICES) == [
+        ["figure:leader", "figure:warrior", "verb:pillage"],
+        None,
+        None,
+        {"notation": "pillage utgard", "sure": True},
+        ["place:horgr"],
+        "pillage horgr",
+        False,
+        {"notation": "pass", "sure": True},
+    ]
+
+
+PATCHES = """async () => {
+  const { patched } = await import("/static/js/patch.js");
+  const old = { a: { b: [1, 2, { c: 3 }] }, d: 4, e: [5] };
+  const now = patched(old, [[["a", "b", 2, "c"], 7], [["d"]], [["f"], { g: 1 }], [["e"], []]]);
+  return [old, now, old.a !== now.a, patched(old, []) === old, patched(old, [[[], { new: 1 }]])];
+}"""
+
+
+def test_a_patch_makes_a_new_view_and_leaves_the_old_one(visit: Any) -> None:
+    page = visit("/")
+    old, now, copied, same, whole = page.evaluate(PATCHES)
+    assert old == {"a": {"b": [1, 2, {"c": 3}]}, "d": 4, "e": [5]}
+    assert now == {"a": {"b": [1, 2, {"c": 7}]}, "e": [], "f": {"g": 1}}
+    assert copied and same and whole == {"new": 1}
+
+
+TEXTS = """async () => {
+  const { use, t, has, name } = await import("/static/js/i18n.js");
+  use({ lang: "pl", messages: {
+    "-clan": "klan",
+    plain: "Tak",
+    named: { value: "Utgard", attrs: { in: "w Utgardzie" } },
+    where: ["Bitwa ", { v: "place", f: "in" }, "!"],
+    count: [{ s: { v: "n" }, o: [["0", "zero"], ["one", "jeden"], ["few", [{ v: "n" }, " kilka"]], ["other", "wiele"]], d: 3 }],
+    term: ["To ", { t: "-clan" }, ", ", { m: "plain" }],
+    flag: [{ s: { v: "yes" }, o: [["true", "prawda"], ["false", "fałsz"]], d: 1 }],
+  } });
+  return [t("plain"), t("where", { place: name("named") }), t("where", { place: "X" }), t("count", { n: 0 }),
+    t("count", { n: 1 }), t("count", { n: 3 }), t("count", { n: 5 }), t("term"), t("flag", { yes: true }),
+    t("missing"), has("named.in"), has("named.of"), String(name("named"))];
+}"""
+
+
+def test_texts_resolve_forms_plurals_and_references(visit: Any) -> None:
+    page = visit("/")
+    assert page.evaluate(TEXTS) == [
+        "Tak",
+        "Bitwa w Utgardzie!",
+        "Bitwa X!",
+        "zero",
+        "jeden",
+        "3 kilka",
+        "wiele",
+        "To klan, Tak",
+        "prawda",
+        "missing",
+        True,
+        False,
+        "Utgard",
+    ]

@@ -1,0 +1,190 @@
+"""What a player does at the table beside choosing: keys, undo, hints, rules, the past, languages, replays."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from .conftest import Server
+from .table import asked, click_something, my_turn, play_on, sit_at
+
+HUMAN = {"kind": "human"}
+BOT = {"kind": "bot", "bot": "greedy"}
+RANDOM = {"kind": "bot", "bot": "random"}
+
+
+def to_my_first_turn(page: Any, server: Server, seed: int = 6, seats: int = 3) -> None:
+    """A table without a draft in Age 1, up to this page's first turn."""
+    sit_at(page, server.address, "blood_rage", [HUMAN] + [BOT] * (seats - 1), seed, first_game=True, first=0)
+    chance = random.Random(1)
+    while my_turn(page) and asked(page) != "turn":
+        click_something(page, chance)
+
+
+def invade(page: Any) -> str:
+    """Invade with the first figure and the first province that glow; gives the province."""
+    page.locator(".sheets .can[data-target]").first.click()
+    place = page.locator(".board .can[data-target]").first
+    target = str(place.get_attribute("data-target"))
+    place.click()
+    return target.removeprefix("place:")
+
+
+def test_a_whole_turn_by_keyboard_alone(visit: Any, server: Server) -> None:
+    page = visit("/")
+    to_my_first_turn(page, server)
+    page.evaluate("document.activeElement.blur()")
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.sheets .can[data-target^=figure]')"):
+            break
+    page.keyboard.press("Enter")
+    assert page.locator(".picked").count() >= 1
+    page.keyboard.press("Escape")
+    assert page.locator(".picked").count() == 0, "Escape steps back."
+    page.keyboard.press(" ")
+    page.locator(".board .can[data-target]").first.focus()
+    before = page.evaluate("document.activeElement.dataset.target")
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.matches('.board .can[data-target]')")
+    assert before.startswith("place:")
+    lines = page.locator(".entries .line").count()
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"() => document.querySelectorAll('.entries .line').length > {lines}")
+    assert "invades" in " ".join(page.locator(".entries .line").all_inner_texts()[lines:])
+
+
+def test_number_keys_press_the_buttons_and_a_question_mark_lists_the_keys(visit: Any, server: Server) -> None:
+    page = visit("/")
+    to_my_first_turn(page, server)
+    page.keyboard.press("?")
+    assert "Esc" in page.locator("dialog[open]").inner_text()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    assert page.locator(".prompt > .buttons button").first.inner_text().startswith("Pass")
+    page.keyboard.press("1")
+    page.wait_for_function("() => document.querySelector('.log').innerText.includes('passes')")
+
+
+def test_undo_takes_back_and_a_hint_does_something(visit: Any, server: Server) -> None:
+    page = visit("/")
+    friend = visit("/")
+    made = page.request.post(
+        f"{server.address}/api/tables",
+        data={"game": "blood_rage", "options": {"first_game": True, "first": 0}, "seats": [HUMAN, HUMAN], "seed": 8},
+        headers={"origin": server.address},
+    ).json()
+    for seat, who in enumerate((page, friend)):
+        who.goto(f"{server.address}/t/{made['table']}#s={made['seats'][seat]['token']}")
+        who.wait_for_selector(".table[data-asked]")
+    page.wait_for_selector(".sheets .can[data-target]")
+    invade(page)
+    page.locator(".prompt .undo").click()
+    page.wait_for_selector(".sheets .can[data-target]")
+    assert "takes the last decision back" in friend.locator(".log").inner_text()
+    page.locator(".prompt .hint").click()
+    page.wait_for_function("() => document.querySelector('.prompt .note').innerText.includes('A bot would choose')")
+    page.locator(".prompt .note button").click()
+    page.wait_for_function("() => document.querySelector('.prompt .asked').innerText.includes('thinking')")
+    friend.wait_for_selector(".sheets .can[data-target]")
+
+
+def test_what_cannot_be_done_says_why_and_opens_its_rule(visit: Any, server: Server) -> None:
+    page = visit("/")
+    to_my_first_turn(page, server)
+    page.locator(".prompt > .buttons button[aria-disabled]").first.click(force=True)
+    rule = page.locator(".prompt .note .rule")
+    rule.wait_for()
+    assert rule.inner_text().startswith("BR-")
+    rule.click()
+    text = page.locator("dialog[open] .rule-text")
+    page.wait_for_function("() => document.querySelector('dialog[open] .rule-text').innerText.length > 40")
+    assert text.is_visible() and rule.inner_text() in page.locator("dialog[open]").inner_text()
+
+
+def test_the_log_leads_back_to_earlier_positions(visit: Any, server: Server) -> None:
+    page = visit("/")
+    to_my_first_turn(page, server)
+    before = page.locator(".board [data-thing], .board [data-target^=piece]").count()
+    invade(page)
+    while my_turn(page) and asked(page) != "turn":
+        click_something(page, random.Random(2))
+    page.locator('.entries .line[data-seq="0"]').first.click()
+    page.wait_for_selector(".table.past")
+    assert page.locator(".can[data-target]").count() == 0, "The past cannot be changed."
+    assert page.locator(".board [data-thing], .board [data-target^=piece]").count() <= before
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".table:not(.past)")
+    page.wait_for_selector(".can[data-target]")
+
+
+def test_the_language_changes_at_once_and_the_table_stays(visit: Any, server: Server) -> None:
+    page = visit("/")
+    to_my_first_turn(page, server)
+    page.locator(".sheets .can[data-target]").first.click()
+    english = page.locator(".prompt .asked").inner_text()
+    glory = page.locator(".board .can[data-target]").count()
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog[open] select.language").select_option("pl")
+    page.wait_for_function("() => document.documentElement.lang === 'pl'")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".board .can[data-target]")
+    assert page.locator(".prompt .asked").inner_text() != english
+    assert asked(page) == "turn" and page.locator(".board .can[data-target]").count() >= glory
+    page.reload()
+    page.wait_for_selector(".table[data-asked]")
+    assert page.evaluate("document.documentElement.lang") == "pl", "The browser remembers."
+    assert "ui-" not in page.locator("body").inner_text() and "br-" not in page.locator("body").inner_text()
+
+
+def test_a_finished_game_is_replayed_shared_and_downloaded(visit: Any, server: Server) -> None:
+    page = visit("/")
+    sit_at(page, server.address, "yggdrasil", [HUMAN], seed=3, level="easy")
+    play_on(page, random.Random(5))
+    with page.expect_download() as waiting:
+        page.locator('[data-label="Download the record"]').click()
+    record = waiting.value.path()
+    assert record.read_text(encoding="utf-8").count("\n") > 10
+
+    page.locator('[data-label="Replay"]').click()
+    page.wait_for_selector(".replay-bar")
+    slider = page.locator(".replay-bar input[type=range]")
+    last = int(slider.get_attribute("max"))
+    page.wait_for_function("() => document.querySelectorAll('.entries .line').length > 5")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => location.search.includes('seq=1')")
+    page.keyboard.press("End")
+    page.wait_for_function(f"() => location.search.includes('seq={last}')")
+    page.locator(".entries .line").nth(3).click()
+    page.wait_for_function(f"() => !location.search.includes('seq={last}')")
+    page.get_by_role("button", name="Share a link").click()
+    link = page.locator("dialog[open] input").input_value()
+    shown = page.locator(".prompt .who").inner_text()
+
+    stranger = visit("/")
+    stranger.goto(link)
+    stranger.wait_for_selector(".replay-bar")
+    stranger.wait_for_function(f"() => document.querySelector('.prompt .who').innerText === {shown!r}")
+
+    stranger.goto(server.address)
+    stranger.locator("input[type=file]").set_input_files(str(record), timeout=4000)
+    stranger.wait_for_selector(".replay-bar")
+    assert int(stranger.locator(".replay-bar input[type=range]").get_attribute("max")) == last
+
+
+def test_the_coach_teaches_once_and_can_be_sent_away(visit: Any) -> None:
+    page = visit("/learn")
+    page.locator(".lesson.blood_rage button.main").click()
+    page.wait_for_selector(".coach:not([hidden])")
+    assert "draft" in page.locator(".coach").inner_text()
+    page.locator(".scene .can[data-target]").first.click()
+    page.locator("dialog[open] .buttons button").first.click()
+    page.wait_for_function("() => document.querySelector('.coach').innerText.includes('Red cards')")
+    page.get_by_role("button", name="No more advice").click()
+    assert page.locator(".coach").count() == 0
+    page.reload()
+    page.wait_for_selector(".table[data-asked]")
+    page.wait_for_selector(".scene .can[data-target]")
+    assert page.locator(".coach").count() == 0
