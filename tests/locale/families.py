@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from ragnatafl.blood_rage import content as br_content
 from ragnatafl.blood_rage import events as br_events
@@ -24,6 +25,7 @@ SECRET = ("picked", "committed", "chose_card", "kept_card")
 """Events that a seat sees with their card, and others without."""
 
 
+@cache
 def needed() -> set[str]:
     return set(blood_rage()) | set(yggdrasil())
 

@@ -50,7 +50,7 @@ def refusals(state: State, rng: random.Random, steps: int) -> list[Refusal]:
         if state.over:
             break
         for seat in range(state.seats):
-            found += [refusal for text in rng.sample(texts, 40) if (refusal := state.why_not(seat, text))]
+            found += [refusal for text in rng.sample(texts, 20) if (refusal := state.why_not(seat, text))]
         seat = rng.choice(state.waiting)
         state.play(seat, rng.choice(state.legal(seat)))
     return found
@@ -63,8 +63,8 @@ ACTIONS = {name: rt.game(name).action_count for name in ("blood_rage", "yggdrasi
     ("game", "name", "options", "least"),
     [
         ("br", "blood_rage", {"seats": 4}, 45),
-        ("yg", "yggdrasil", {"seats": 3, "level": "hard"}, 12),
-        ("yg", "yggdrasil", {"seats": 2, "saga": 5}, 12),
+        ("yg", "yggdrasil", {"seats": 3, "level": "hard"}, 10),
+        ("yg", "yggdrasil", {"seats": 2, "saga": 5}, 10),
     ],
 )
 def test_the_english_message_is_the_engines_sentence(game: str, name: str, options: Any, least: int) -> None:

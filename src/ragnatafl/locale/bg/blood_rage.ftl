@@ -371,7 +371,7 @@ br-prompt-turn = Твой ред е, { $clan }: избери действие. �
        *[other] { $rage } точки ярост
     }.
 br-prompt-keep_card = Запази една карта за следващата епоха или нито една. Останалите се изчистват.
-br-prompt-replace_slot = { $card }: на кое място слагаш картата?
+br-prompt-replace_slot = „{ $card }“: на кое място слагаш картата?
 br-prompt-free_invade = Можеш безплатно да нахлуеш с { $figure-the } или да откажеш.
 br-prompt-succor = Подкрепата на Фриг: безплатно може да дойде воин { $place-in }.
 br-prompt-thors_domain_pillage = Владението на Тор: веднага ли плячкосваш { $place } за 2 точки ярост? Имаш { $rage }.
@@ -411,7 +411,7 @@ br-choice-treat =
     }
 br-choice-raise = Вдигни: { $stat } (сега { $value })
 br-choice-slot = { $slot }
-br-choice-slot-replace = { $slot }, вместо { $card }
+br-choice-slot-replace = { $slot }, вместо „{ $card }“
 br-choice-draft = Вземи: { $card }
 br-choice-keep = Запази: { $card }
 br-choice-card = Изиграй: { $card }
@@ -422,7 +422,7 @@ br-choice-upgrade =
         [one] Подобрение: { $card }, { $cost } точка ярост
        *[other] Подобрение: { $card }, { $cost } точки ярост
     }
-br-choice-quest = Приеми поръчението { $card }
+br-choice-quest = Приеми поръчението „{ $card }“
 br-choice-invade =
     { $cost ->
         [0] Нахлуй { $place-in } с { $figure-the }, безплатно
@@ -454,7 +454,7 @@ br-choice-save = Спаси { $figure-the }, 1 точка ярост
 br-event-age_began = Започва епоха { $age }.
 br-event-phase_began = { $phase }.
 br-event-picked = { $clan-cap } избра карта.
-br-event-picked-card = { $clan-cap } избира { $card }.
+br-event-picked-card = { $clan-cap } избира „{ $card }“.
 br-event-turn_began = Ред е на { $clan-the }.
 br-event-passed = { $clan-cap } пасува.
 br-event-invaded =
@@ -463,10 +463,10 @@ br-event-invaded =
        *[reserve] { $clan-cap } нахлува { $place-in } с { $figure-the }.
     }
 br-event-marched = { $clan-cap } настъпва от { $source } { $place-in }: { $figures }.
-br-event-upgraded = { $clan-cap } играе картата { $card }.
-br-event-replaced = { $clan-cap } изчиства { $card }, за да освободи място.
+br-event-upgraded = { $clan-cap } играе картата „{ $card }“.
+br-event-replaced = { $clan-cap } изчиства „{ $card }“, за да освободи място.
 br-event-committed = { $clan-cap } приема поръчение.
-br-event-committed-card = { $clan-cap } приема поръчението { $card }
+br-event-committed-card = { $clan-cap } приема поръчението „{ $card }“
 br-event-called_to_battle =
     { $repillage ->
         [true] { $clan-cap } плячкосва отново { $place }.
@@ -474,16 +474,16 @@ br-event-called_to_battle =
     }
 br-event-joined = { $clan-cap } се включва в битката от { $source } с { $figure-the }.
 br-event-chose_card = { $clan-cap } избра карта.
-br-event-chose_card-card = { $clan-cap } избира { $card }.
-br-event-revealed = { $clan-cap } разкрива { $card }.
+br-event-chose_card-card = { $clan-cap } избира „{ $card }“.
+br-event-revealed = { $clan-cap } разкрива „{ $card }“.
 br-event-treated_quest = { $clan-cap } брои поръчението за +{ $value }.
-br-event-cancelled = { $clan }: текстът на { $card } е отменен от { $by-the }.
+br-event-cancelled = { $clan }: текстът на „{ $card }“ е отменен от { $by-the }.
 br-event-watched = { $clan-cap } е на стража: { $glory ->
         [one] { $glory } точка слава
        *[other] { $glory } точки слава
     }. Всички карти се изчистват и всеки избира отново.
 br-event-spared = { $clan-cap } запазва { $figure-the }.
-br-event-added_late_card = { $clan-cap } добавя { $card }.
+br-event-added_late_card = { $clan-cap } добавя „{ $card }“.
 br-event-total = { $clan }: сила { $strength }.
 br-event-won_battle = { $clan-cap } печели битката за { $place }.
 br-event-nobody_won = Никой не печели битката за { $place }: губят всички, които се сражаваха.
@@ -495,8 +495,8 @@ br-event-stole_glory = { $clan-cap } взема от { $victim-the } { $glory ->
         [one] { $glory } точка слава
        *[other] { $glory } точки слава
     }.
-br-event-took_card = { $clan-cap } взема { $card } от { $victim-the }.
-br-event-took_back = { $clan-cap } си връща { $card }.
+br-event-took_card = { $clan-cap } взема „{ $card }“ от { $victim-the }.
+br-event-took_back = { $clan-cap } си връща „{ $card }“.
 br-event-saved = { $clan-cap } спасява { $figure-the } { $place-in }.
 br-event-retreated = { $clan-cap } отстъпва с { $figure-the } от { $source } в Игдрасил.
 br-event-destroyed = { $clan-cap } губи { $place-in }: { $figures }.
@@ -510,7 +510,7 @@ br-event-gained_glory = { $clan-cap } печели { $glory ->
 br-event-changed_rage = { $clan }: ярост { $change }
 br-event-leader_moved = { $clan-cap } мести { $figure-the } от { $source } { $place-in }.
 br-event-kept_card = { $clan-cap } реши какво да запази.
-br-event-kept_card-card = { $clan-cap } запазва { $card }.
+br-event-kept_card-card = { $clan-cap } запазва „{ $card }“.
 br-event-kept_card-none = { $clan-cap } не запазва карта.
 br-event-discarded_hand = { $clan-cap } изчиства { $cards ->
         [one] { $cards } карта
@@ -518,8 +518,8 @@ br-event-discarded_hand = { $clan-cap } изчиства { $cards ->
     }.
 br-event-revealed_quest =
     { $fulfilled ->
-        [true] { $clan-cap } изпълнява поръчението { $card }
-       *[false] { $clan-cap } не изпълнява поръчението { $card }
+        [true] { $clan-cap } изпълнява поръчението „{ $card }“
+       *[false] { $clan-cap } не изпълнява поръчението „{ $card }“
     }
 br-event-ragnarok_struck = Рагнарок унищожава { $place }.
 br-event-released = { $clan-cap } си връща от Валхала { $figures ->
@@ -619,13 +619,13 @@ br-refusal-cost_invade = Нахлуването с { $figure-the } струва 
         [one] { $cost } точка ярост
        *[other] { $cost } точки ярост
     }, а има само { $rage }
-br-refusal-not_in_pack = { $card }: тази карта не е сред картите за избор
-br-refusal-not_played = { $card }: тази карта не е изиграна в тази битка
-br-refusal-not_upgrade = { $card } не е подобрение
-br-refusal-not_quest = { $card } не е поръчение
-br-refusal-not_in_hand = { $card }: тази карта не е в ръката
-br-refusal-not_late = { $card }: тази карта не може да се добави след разкриването
-br-refusal-cost_card = { $card } струва { $cost ->
+br-refusal-not_in_pack = „{ $card }“: тази карта не е сред картите за избор
+br-refusal-not_played = „{ $card }“: тази карта не е изиграна в тази битка
+br-refusal-not_upgrade = „{ $card }“ не е подобрение
+br-refusal-not_quest = „{ $card }“ не е поръчение
+br-refusal-not_in_hand = „{ $card }“: тази карта не е в ръката
+br-refusal-not_late = „{ $card }“: тази карта не може да се добави след разкриването
+br-refusal-cost_card = „{ $card }“ струва { $cost ->
         [one] { $cost } точка ярост
        *[other] { $cost } точки ярост
     }, а има само { $rage }

@@ -501,7 +501,7 @@ br-choice-treat =
     }
 br-choice-raise = Podnieś: { $stat } (teraz { $value })
 br-choice-slot = { $slot }
-br-choice-slot-replace = { $slot }, zamiast karty { $card }
+br-choice-slot-replace = { $slot }, zamiast karty „{ $card }”
 br-choice-draft = Weź: { $card }
 br-choice-keep = Zachowaj: { $card }
 br-choice-card = Zagraj: { $card }
@@ -511,7 +511,7 @@ br-choice-upgrade =
         [0] Rozwinięcie: { $card }, za darmo
        *[other] Rozwinięcie: { $card }, koszt { $cost }
     }
-br-choice-quest = Podejmij Wyprawę { $card }
+br-choice-quest = Podejmij Wyprawę „{ $card }”
 br-choice-invade =
     { $cost ->
         [0] Najedź { $place-acc } { $figure-inst }, za darmo
@@ -541,7 +541,7 @@ br-choice-save = Ocal { $figure-acc }, 1 Punkt Szału
 br-event-age_began = Zaczyna się Epoka { $age }.
 br-event-phase_began = { $phase }.
 br-event-picked = { $clan } wybrał kartę.
-br-event-picked-card = { $clan } wybiera kartę { $card }.
+br-event-picked-card = { $clan } wybiera kartę „{ $card }”.
 br-event-turn_began = Tura: { $clan }.
 br-event-passed = { $clan } pasuje.
 br-event-invaded =
@@ -550,10 +550,10 @@ br-event-invaded =
        *[reserve] { $clan } najeżdża { $place-acc } { $figure-inst }.
     }
 br-event-marched = { $clan } wymaszerowuje z { $source-gen } do { $place-gen }: { $figures }.
-br-event-upgraded = { $clan } zagrywa kartę { $card }.
-br-event-replaced = { $clan } odrzuca kartę { $card }, by zrobić miejsce.
+br-event-upgraded = { $clan } zagrywa kartę „{ $card }”.
+br-event-replaced = { $clan } odrzuca kartę „{ $card }”, by zrobić miejsce.
 br-event-committed = { $clan } podejmuje Wyprawę.
-br-event-committed-card = { $clan } podejmuje Wyprawę { $card }
+br-event-committed-card = { $clan } podejmuje Wyprawę „{ $card }”
 br-event-called_to_battle =
     { $repillage ->
         [true] { $clan } ponownie plądruje { $place-acc }.
@@ -561,10 +561,10 @@ br-event-called_to_battle =
     }
 br-event-joined = { $clan } dołącza do bitwy z { $source-gen } { $figure-inst }.
 br-event-chose_card = { $clan } wybrał kartę.
-br-event-chose_card-card = { $clan } wybiera kartę { $card }.
-br-event-revealed = { $clan } odkrywa kartę { $card }.
+br-event-chose_card-card = { $clan } wybiera kartę „{ $card }”.
+br-event-revealed = { $clan } odkrywa kartę „{ $card }”.
 br-event-treated_quest = { $clan } liczy Wyprawę jako +{ $value }.
-br-event-cancelled = { $clan }: tekst karty { $card } anuluje { $by }.
+br-event-cancelled = { $clan }: tekst karty „{ $card }” anuluje { $by }.
 br-event-watched = { $clan } stoi na straży: { $glory ->
         [one] { $glory } Punkt Chwały
         [few] { $glory } Punkty Chwały
@@ -572,7 +572,7 @@ br-event-watched = { $clan } stoi na straży: { $glory ->
        *[other] { $glory } Punktu Chwały
     }. Wszystkie karty zostają odrzucone i każdy wybiera od nowa.
 br-event-spared = { $clan } zachowuje { $figure-acc }.
-br-event-added_late_card = { $clan } dokłada kartę { $card }.
+br-event-added_late_card = { $clan } dokłada kartę „{ $card }”.
 br-event-total = { $clan }: Siła { $strength }.
 br-event-won_battle = { $clan } wygrywa bitwę o { $place-acc }.
 br-event-nobody_won = Nikt nie wygrywa bitwy o { $place-acc }: przegrywają wszyscy, którzy walczyli.
@@ -588,8 +588,8 @@ br-event-stole_glory = { $clan } zabiera { $victim-dat } { $glory ->
         [many] { $glory } Punktów Chwały
        *[other] { $glory } Punktu Chwały
     }.
-br-event-took_card = { $clan } zabiera { $victim-dat } kartę { $card }.
-br-event-took_back = { $clan } bierze z powrotem kartę { $card }.
+br-event-took_card = { $clan } zabiera { $victim-dat } kartę „{ $card }”.
+br-event-took_back = { $clan } bierze z powrotem kartę „{ $card }”.
 br-event-saved = { $clan } ocala { $figure-acc } w { $place-loc }.
 br-event-retreated = { $clan } wycofuje { $figure-acc } z { $source-gen } na Yggdrasil.
 br-event-destroyed = { $clan } traci w { $place-loc }: { $figures }.
@@ -605,7 +605,7 @@ br-event-gained_glory = { $clan } zdobywa { $glory ->
 br-event-changed_rage = { $clan }: Szał { $change }
 br-event-leader_moved = { $clan } przenosi { $figure-acc } z { $source-gen } do { $place-gen }.
 br-event-kept_card = { $clan } zdecydował, co zachować.
-br-event-kept_card-card = { $clan } zachowuje kartę { $card }.
+br-event-kept_card-card = { $clan } zachowuje kartę „{ $card }”.
 br-event-kept_card-none = { $clan } nie zachowuje żadnej karty.
 br-event-discarded_hand = { $clan } odrzuca { $cards ->
         [one] { $cards } kartę
@@ -615,8 +615,8 @@ br-event-discarded_hand = { $clan } odrzuca { $cards ->
     }.
 br-event-revealed_quest =
     { $fulfilled ->
-        [true] { $clan } wypełnia Wyprawę { $card }
-       *[false] { $clan } nie wypełnia Wyprawy { $card }
+        [true] { $clan } wypełnia Wyprawę „{ $card }”
+       *[false] { $clan } nie wypełnia Wyprawy „{ $card }”
     }
 br-event-ragnarok_struck = Ragnarök niszczy { $place-acc }.
 br-event-released = { $clan } odzyskuje z Walhalli { $figures ->

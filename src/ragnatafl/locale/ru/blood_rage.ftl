@@ -62,12 +62,16 @@ br-region-jotunheim = Ётунхейм
 
 br-clan-wolf = Клан Волка
     .gen = клана Волка
+    .low = клан Волка
 br-clan-raven = Клан Ворона
     .gen = клана Ворона
+    .low = клан Ворона
 br-clan-serpent = Клан Змея
     .gen = клана Змея
+    .low = клан Змея
 br-clan-bear = Клан Медведя
     .gen = клана Медведя
+    .low = клан Медведя
 br-stat-rage = Ярость
     .text = Сколько ярости у вас в начале каждой фазы действий.
 br-stat-axes = Топоры
@@ -429,7 +433,7 @@ br-card-lokis_poison = Яд Локи
 
 br-force = { $clan }: { $strength }
 br-prompt-draft_pick = Дары богов: возьмите карту, { $number }-ю из { $count }. Остальные пойдут налево.
-br-prompt-turn = Ваш ход, { $clan }: выберите действие. У вас { $rage ->
+br-prompt-turn = { $clan }, ваш ход: выберите действие. У вас { $rage ->
         [one] { $rage } ярость
         [few] { $rage } ярости
         [many] { $rage } ярости
@@ -478,7 +482,7 @@ br-choice-treat =
     }
 br-choice-raise = Повысить: { $stat } (сейчас { $value })
 br-choice-slot = { $slot }
-br-choice-slot-replace = { $slot }, вместо карты { $card }
+br-choice-slot-replace = { $slot }, вместо карты «{ $card }»
 br-choice-draft = Взять: { $card }
 br-choice-keep = Оставить: { $card }
 br-choice-card = Сыграть: { $card }
@@ -529,8 +533,8 @@ br-choice-save = Спасти { $figure-acc }, 1 ярость
 br-event-age_began = Начинается эпоха { $age }.
 br-event-phase_began = { $phase }.
 br-event-picked = { $clan } выбрал карту.
-br-event-picked-card = { $clan } выбирает карту { $card }.
-br-event-turn_began = Ходит { $clan }.
+br-event-picked-card = { $clan } выбирает карту «{ $card }».
+br-event-turn_began = Ход: { $clan }.
 br-event-passed = { $clan } пасует.
 br-event-invaded =
     { $source-key ->
@@ -538,8 +542,8 @@ br-event-invaded =
        *[reserve] { $clan } вторгается в { $place-acc }: { $figure }.
     }
 br-event-marched = { $clan } идёт маршем из { $source-gen } в { $place-acc }: { $figures }.
-br-event-upgraded = { $clan } играет карту { $card }.
-br-event-replaced = { $clan } сбрасывает карту { $card }, чтобы освободить место.
+br-event-upgraded = { $clan } играет карту «{ $card }».
+br-event-replaced = { $clan } сбрасывает карту «{ $card }», чтобы освободить место.
 br-event-committed = { $clan } принимает волю богов.
 br-event-committed-card = { $clan } принимает волю богов: { $card }
 br-event-called_to_battle =
@@ -549,10 +553,10 @@ br-event-called_to_battle =
     }
 br-event-joined = { $clan } присоединяется к битве из { $source-gen }: { $figure }.
 br-event-chose_card = { $clan } выбрал карту.
-br-event-chose_card-card = { $clan } выбирает карту { $card }.
-br-event-revealed = { $clan } вскрывает карту { $card }.
+br-event-chose_card-card = { $clan } выбирает карту «{ $card }».
+br-event-revealed = { $clan } вскрывает карту «{ $card }».
 br-event-treated_quest = { $clan } считает волю богов за +{ $value }.
-br-event-cancelled = { $clan }: текст карты { $card } отменяет { $by }.
+br-event-cancelled = { $clan }: текст карты «{ $card }» отменяет { $by-low }.
 br-event-watched = { $clan } на страже: { $glory ->
         [one] { $glory } очко славы
         [few] { $glory } очка славы
@@ -560,7 +564,7 @@ br-event-watched = { $clan } на страже: { $glory ->
        *[other] { $glory } очка славы
     }. Все карты сбрасываются, и каждый выбирает заново.
 br-event-spared = { $clan } оставляет { $figure-acc }.
-br-event-added_late_card = { $clan } добавляет карту { $card }.
+br-event-added_late_card = { $clan } добавляет карту «{ $card }».
 br-event-total = { $clan }: сила { $strength }.
 br-event-won_battle = { $clan } выигрывает битву за { $place-acc }.
 br-event-nobody_won = Никто не выиграл битву за { $place-acc }: проиграли все, кто сражался.
@@ -576,8 +580,8 @@ br-event-stole_glory = { $clan } забирает у { $victim-gen } { $glory ->
         [many] { $glory } очков славы
        *[other] { $glory } очка славы
     }.
-br-event-took_card = { $clan } забирает у { $victim-gen } карту { $card }.
-br-event-took_back = { $clan } забирает назад карту { $card }.
+br-event-took_card = { $clan } забирает у { $victim-gen } карту «{ $card }».
+br-event-took_back = { $clan } забирает назад карту «{ $card }».
 br-event-saved = { $clan } спасает { $figure-acc } в { $place-loc }.
 br-event-retreated = { $clan } отводит { $figure-acc } из { $source-gen } в Иггдрасиль.
 br-event-destroyed = { $clan } теряет в { $place-loc }: { $figures }.
@@ -593,7 +597,7 @@ br-event-gained_glory = { $clan } получает { $glory ->
 br-event-changed_rage = { $clan }: ярость { $change }
 br-event-leader_moved = { $clan } переводит { $figure-acc } из { $source-gen } в { $place-acc }.
 br-event-kept_card = { $clan } решил, что оставить.
-br-event-kept_card-card = { $clan } оставляет карту { $card }.
+br-event-kept_card-card = { $clan } оставляет карту «{ $card }».
 br-event-kept_card-none = { $clan } не оставляет ни одной карты.
 br-event-discarded_hand = { $clan } сбрасывает { $cards ->
         [one] { $cards } карту
