@@ -5,7 +5,7 @@ import { use } from "./art.js";
 import { bossPlace, harbour } from "./shield.js";
 
 /** A token: base of the clan by colour, pattern and letter, the silhouette on bone. */
-export function token(clan, figure, letter) {
+export function token(figure, letter) {
   return [
     s("circle", { class: "br-halo", r: 38 }),
     s("circle", { class: "br-shade", r: 31, cy: 3 }),
@@ -21,7 +21,7 @@ export function token(clan, figure, letter) {
 /** The same token as a small drawing of its own, for sheets and scenes. */
 export function tokenIcon(clan, figure, letter, extra = "") {
   return s("svg", { class: `br-token-icon br-clan-${clan} ${extra}`, viewBox: "-38 -38 76 76", "aria-hidden": "true" },
-    token(clan, figure, letter));
+    token(figure, letter));
 }
 
 export class Figures {
@@ -64,7 +64,7 @@ export class Figures {
   }
 
   make(clan, figure) {
-    return s("g", { class: `br-figure br-clan-${clan}` }, token(clan, figure, this.words.letter(clan)));
+    return s("g", { class: `br-figure br-clan-${clan}` }, token(figure, this.words.letter(clan)));
   }
 
   put(element, [x, y]) {

@@ -3,7 +3,7 @@
 import { h, s } from "../../js/dom.js";
 import { glyph } from "./art.js";
 import { SOURCES } from "./ledger.js";
-import { tokenIcon } from "./pieces.js";
+import { token, tokenIcon } from "./pieces.js";
 
 const ICON = { battle: "axes", token: "village", quest: "quest", ragnarok: "rage", cards: "hand", legend: "crown" };
 const sourceName = (words, source) => (source === "cards" ? words.t("br-source-cards") : words.plain("reason", source));
@@ -20,7 +20,7 @@ export function chart(words, view, sums, order) {
     const clan = view.clans[seat];
     let x = 46;
     const line = s("g", { class: `br-clan-${clan}`, transform: `translate(0 ${row * k})` },
-      s("svg", { x: 0, y: 2, width: 36, height: 36, viewBox: "-38 -38 76 76" }, tokenIcon(clan, "leader", words.letter(clan)).childNodes.length ? [...tokenIcon(clan, "leader", words.letter(clan)).childNodes] : []));
+      s("svg", { x: 0, y: 2, width: 36, height: 36, viewBox: "-38 -38 76 76" }, token("leader", words.letter(clan))));
     for (const source of SOURCES) {
       const value = Math.max(0, sums[seat][source]);
       if (!value) continue;
@@ -67,7 +67,11 @@ export function gameSummary(words, state, ledger, close) {
     chart(words, view, sums, order),
     legend(words, usedIn(sums)),
     h("table", {},
-      h("thead", {}, h("tr", {}, head(""), ["I", "II", "III"].map((age) => head(age, words.t("br-age", { age }))), words.catalogue.stats.map((stat) => head(glyph("icon", stat), words.plain("stat", stat))), head(words.t("br-glory")))),
+      h("thead", {}, h("tr", {},
+        head(""),
+        ["I", "II", "III"].map((age) => head(age, words.t("br-age", { age }))),
+        words.catalogue.stats.map((stat) => head(glyph("icon", stat), words.plain("stat", stat))),
+        head(words.t("br-glory")))),
       h("tbody", {}, order.map((seat) => h("tr", { class: `br-clan-${view.clans[seat]}` },
         h("th", { scope: "row" }, words.name("clan", view.clans[seat]), " ", h("small", {}, words.table.seats[seat]?.name ?? "")),
         ages[seat].map((age) => h("td", {}, total(age))),
