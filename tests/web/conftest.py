@@ -24,6 +24,7 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
+Size = dict[str, int]
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SLIM = {"width": 360, "height": 740}
@@ -126,7 +127,7 @@ def visit(server: Server, browser: Any) -> Iterator[Open]:
         settings = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "dark", **more}
         context = browser.new_context(viewport=viewport or WIDE, **settings)
         context.add_init_script(WATCH_POLICY)
-        context.set_default_timeout(8000)
+        context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))

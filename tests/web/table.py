@@ -9,6 +9,8 @@ from typing import Any
 
 ANOTHER_GAME = "Another game"
 MOST_CLICKS = 2500
+PATIENCE = 60_000
+"""How long (ms) the bots may take between two questions of a player, on a busy machine."""
 
 
 def deal(page: Any, seed: int) -> None:
@@ -55,6 +57,7 @@ def my_turn(page: Any) -> bool:
         f'.prompt > .buttons button[data-label="{ANOTHER_GAME}"], .prompt > .buttons button:not([aria-disabled]), '
         ".table .can[data-target], dialog[open] .buttons button",
         state="attached",
+        timeout=PATIENCE,
     )
     return page.locator(f'.prompt > .buttons button[data-label="{ANOTHER_GAME}"]').count() == 0
 

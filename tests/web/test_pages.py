@@ -154,7 +154,8 @@ TEXTS = """async () => {
     plain: "Tak",
     named: { value: "Utgard", attrs: { in: "w Utgardzie" } },
     where: ["Bitwa ", { v: "place", f: "in" }, "!"],
-    count: [{ s: { v: "n" }, o: [["0", "zero"], ["one", "jeden"], ["few", [{ v: "n" }, " kilka"]], ["other", "wiele"]], d: 3 }],
+    count: [{ s: { v: "n" }, d: 3,
+      o: [["0", "zero"], ["one", "jeden"], ["few", [{ v: "n" }, " kilka"]], ["other", "wiele"]] }],
     term: ["To ", { t: "-clan" }, ", ", { m: "plain" }],
     flag: [{ s: { v: "yes" }, o: [["true", "prawda"], ["false", "fałsz"]], d: 1 }],
   } });
