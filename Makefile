@@ -9,12 +9,15 @@ PIP  := $(BIN)/pip install --quiet --disable-pip-version-check --constraint cons
 SPEC := pyproject.toml constraints.txt setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench soak clean engine
+.PHONY: help play play-terminal test check format bench load soak clean engine
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/installed engine ## play Blood Rage in the terminal
+play: .venv/installed engine ## start the web table and open it in a browser
+	@$(BIN)/ragnatafl serve $(ARGS)
+
+play-terminal: .venv/installed engine ## play Blood Rage in the terminal
 	@$(BIN)/ragnatafl play blood_rage $(ARGS)
 
 test: .venv/installed-dev engine ## run the tests (ARGS="-k battle" for some of them)
@@ -32,6 +35,9 @@ format: .venv/installed-dev ## put the sources into the agreed format
 
 bench: .venv/installed .venv-peers/installed engine ## measure the engine beside its peers
 	$(BIN)/python -m benchmarks.compare --peers-python .venv-peers/bin/python $(ARGS)
+
+load: .venv/installed engine ## put the web table under load on this machine (ARGS="--tables 50 --think 0")
+	$(BIN)/python -m benchmarks.load $(ARGS)
 
 soak: .venv/installed-dev engine ## play random games for a long while and check every position
 	$(BIN)/python -m pytest -m soak -n $(JOBS) $(ARGS)
@@ -52,7 +58,7 @@ clean: ## remove what was built and cached (the environments .venv and .venv-pee
 
 .venv/installed: .venv/bin/pip $(SPEC)
 	$(PIP) setuptools 'mypy[mypyc]' librt
-	RAGNATAFL_PURE=1 $(PIP) --no-build-isolation --editable .
+	RAGNATAFL_PURE=1 $(PIP) --no-build-isolation --editable '.[server]'
 	@touch $@
 
 .venv/installed-dev: .venv/installed

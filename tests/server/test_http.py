@@ -10,9 +10,10 @@ import pytest
 
 import ragnatafl as rt
 from ragnatafl.core.record import Record
-from ragnatafl.server.errors import ServerError
+from ragnatafl.server.errors import STATUS, ServerError
 from ragnatafl.server.files import Files
 from ragnatafl.server.settings import database_url
+from ragnatafl.server.sockets import Connection
 
 from .house import Server
 
@@ -135,3 +136,21 @@ def test_databases_are_named_in_several_ways(tmp_path: Path) -> None:
     assert database_url("postgresql://me@host/db") == "postgresql+asyncpg://me@host/db"
     with pytest.raises(rt.OptionError, match="mysql"):
         database_url("mysql://me@host/db")
+
+
+PROTOCOL = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("code", sorted(STATUS))
+def test_the_protocol_names_every_error_code(code: str) -> None:
+    codes = PROTOCOL.partition("### Error codes")[2]
+    row = next(line for line in codes.splitlines() if f"`{code}`" in line)
+    assert str(STATUS[code]) in row
+
+
+def test_the_protocol_names_every_address_and_message(server: Server) -> None:
+    for path in server.get("/openapi.json").json()["paths"]:
+        generic = path.replace("{replay}", "{id}").replace("{campaign}", "{id}").replace("{rule}", "{id}")
+        assert generic in PROTOCOL, path
+    for kind in Connection.KINDS:
+        assert f'"type": "{kind}"' in PROTOCOL, kind

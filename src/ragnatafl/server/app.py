@@ -55,6 +55,9 @@ class House:
         }
 
     async def open(self) -> None:
+        """Ready the database and begin; done once, by whoever comes first."""
+        if self.ready:
+            return
         await self.store.open()
         for job in (self.hall.settle_undos(), self.hall.resume(), self.texts.prepare()):
             self._tasks.append(asyncio.create_task(job))

@@ -28,6 +28,7 @@ class Server(uvicorn.Server):
     """Says good-bye on the sockets before uvicorn waits for them to close."""
 
     house: House
+    problem = "The server could not be started; the lines above say why."
     when_up: Callable[[], None]
 
     @contextmanager
@@ -38,6 +39,12 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self.house.open()
+        except ServerError as error:
+            self.problem = error.message
+            self.should_exit = True
+            return
         await super().startup(sockets)
         if self.started:
             self.when_up()
@@ -103,7 +110,7 @@ def serve(settings: Settings, port: int | None, open_browser: bool, tell: Callab
     server.when_up = when_up
     server.run([listening])
     if not server.started:
-        raise OptionError("The server could not be started; the lines above say why.")
+        raise OptionError(server.problem)
 
 
 def can_show() -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import orjson
 from sqlalchemy import select
@@ -84,18 +84,6 @@ class Connection:
         self.unsent: list[bytes] = []
         self.wake = asyncio.Event()
         self.bucket = house.limits.for_socket()
-        self.answers: dict[str, Callable[[dict[str, Any]], Awaitable[None]]] = {
-            "decide": self.decide,
-            "undo": self.undo,
-            "why": self.why,
-            "inspect": self.inspect,
-            "hint": self.hint,
-            "show": self.show,
-            "name": self.name,
-            "chat": self.chat,
-            "seat": self.hand_over,
-            "ping": self.ping,
-        }
 
     # Sending: messages wait in line, so that one slow browser holds nobody up
 
@@ -156,11 +144,10 @@ class Connection:
             kind = message.get("type")
             if self.bucket is not None and not self.bucket.take(Limits.SOCKET_COSTS.get(str(kind), 1.0)):
                 raise ServerError("flood", "Too many messages; the socket is closed.")
-            answer = self.answers.get(kind) if isinstance(kind, str) else None
             try:
-                if answer is None:
+                if not isinstance(kind, str) or kind not in self.KINDS:
                     raise ServerError("malformed", "There is no message of this type.")
-                await answer(message)
+                await self.KINDS[kind](self, message)
             except ServerError as error:
                 self.complain(error, self.message_id(message))
 
@@ -351,6 +338,20 @@ class Connection:
 
     async def ping(self, message: dict[str, Any]) -> None:
         self.say(type="pong")
+
+    KINDS: ClassVar[dict[str, Callable[[Connection, dict[str, Any]], Awaitable[None]]]] = {
+        "decide": decide,
+        "undo": undo,
+        "why": why,
+        "inspect": inspect,
+        "hint": hint,
+        "show": show,
+        "name": name,
+        "chat": chat,
+        "seat": hand_over,
+        "ping": ping,
+    }
+    """What a client may send after its hello."""
 
 
 def text_of(message: dict[str, Any], key: str) -> str:
