@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from ragnatafl.blood_rage import content as br_content
 from ragnatafl.blood_rage import events as br_events
@@ -12,6 +14,8 @@ from ragnatafl.blood_rage import refusal_texts as br_refusal_texts
 from ragnatafl.blood_rage import refusals as br_refusals
 from ragnatafl.blood_rage.game import GAME as BLOOD_RAGE
 from ragnatafl.core.rulebook import Rulebook
+from ragnatafl.server import errors
+from ragnatafl.server.errors import STATUS
 from ragnatafl.yggdrasil import content as yg_content
 from ragnatafl.yggdrasil import events as yg_events
 from ragnatafl.yggdrasil import experience as yg_experience
@@ -27,7 +31,14 @@ SECRET = ("picked", "committed", "chose_card", "kept_card")
 
 @cache
 def needed() -> set[str]:
-    return set(blood_rage()) | set(yggdrasil())
+    return set(blood_rage()) | set(yggdrasil()) | set(server())
+
+
+def server() -> Iterator[str]:
+    yield from (f"error-{code}" for code in STATUS)
+    for path in sorted(Path(errors.__file__).parent.glob("*.py")):
+        keys = re.findall(r'\bRefused\([^)]*?key="(\w+)"', path.read_text(encoding="utf-8"), re.DOTALL)
+        yield from (f"ui-refusal-{key}" for key in keys)
 
 
 def blood_rage() -> Iterator[str]:

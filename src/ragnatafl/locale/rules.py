@@ -8,14 +8,17 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rulebook import Rulebook
-from ragnatafl.locale import DEFAULT, FOLDER
+from ragnatafl.locale import DEFAULT, FOLDER, languages
 from ragnatafl.locale.compile import LocaleError
 
 
 @cache
 def rulebook(game_name: str, language: str = DEFAULT) -> Rulebook:
-    """All rules of a game in the order of the English text; raises OptionError for an unknown game."""
+    """All rules of a game in the order of the English text; raises OptionError for an unknown game or language."""
+    if language not in languages():
+        raise OptionError(f'There are no rules in "{language}"; there are: {", ".join(languages())}.')
     english = Rulebook.load(game_name)
     path = FOLDER / language / "rules" / f"{game_name}.md"
     return _translated(english, path) if language != DEFAULT and path.is_file() else english

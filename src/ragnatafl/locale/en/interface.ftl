@@ -137,6 +137,18 @@ error-flood = Too much at once. Wait a moment and try again.
 error-frozen = This table was begun with other rules and cannot go on.
 error-storage = The table is being loaded anew. Try again in a moment.
 error-internal = Something went wrong on the server. Try again.
+error-malformed = That request is not understood.
+error-no_campaign = There is no such campaign.
+error-no_file = There is no such file.
+error-no_game = There is no such game.
+error-no_language = There is no such language.
+error-no_position = There is no such position.
+error-origin = This page may not speak to this table.
+ui-refusal-late = That question is no longer asked.
+ui-refusal-malformed = That is not understood.
+ui-refusal-notation = That text is not the notation of one action.
+ui-refusal-undo = Only your own last decision can be taken back, until somebody else acts.
+ui-refusal-undo_shown = Something hidden was shown or something random happened since; it cannot be taken back.
 
 ## A new table
 

@@ -139,6 +139,18 @@ error-flood = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 error-frozen = Ten stół zaczęto według innych zasad i nie można grać dalej.
 error-storage = Stół wczytuje się na nowo. Spróbuj za chwilę.
 error-internal = Coś poszło nie tak na serwerze. Spróbuj ponownie.
+error-malformed = To żądanie jest niezrozumiałe.
+error-no_campaign = Nie ma takiej kampanii.
+error-no_file = Nie ma takiego pliku.
+error-no_game = Nie ma takiej gry.
+error-no_language = Nie ma takiego języka.
+error-no_position = Nie ma takiej pozycji.
+error-origin = Ta strona nie może rozmawiać z tym stołem.
+ui-refusal-late = To pytanie nie jest już zadawane.
+ui-refusal-malformed = To jest niezrozumiałe.
+ui-refusal-notation = Ten tekst nie jest zapisem jednej akcji.
+ui-refusal-undo = Cofnąć można tylko własną ostatnią decyzję, dopóki nikt inny nie działał.
+ui-refusal-undo_shown = Od tego czasu pokazano coś ukrytego albo zdecydował los; nie można tego cofnąć.
 
 ## A new table
 

@@ -5,7 +5,7 @@ import { Chooser } from "./chooser.js";
 import { openCard, openRule } from "./dialogs.js";
 import { button, h, moving, put } from "./dom.js";
 import { rune } from "./emblems.js";
-import { language, t } from "./i18n.js";
+import { has, language, t } from "./i18n.js";
 import { Log } from "./log.js";
 import { nameOf, PREFIX, seatCodeName } from "./names.js";
 import { choiceButtons, Prompt, targetLabel } from "./prompt.js";
@@ -213,6 +213,8 @@ export class Frame {
 
   /** The sentence of a refusal in the player's language. */
   refusal(found) {
+    const ofTable = `ui-refusal-${found.key}`;
+    if (has(ofTable)) return t(ofTable, found.args ?? {});
     return this.face?.refusal?.(found) ?? found.reason ?? t("error-unknown");
   }
 

@@ -1,0 +1,58 @@
+"""Rules in a player's language: what is translated is told so, what is not is told in English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ragnatafl.core.errors import OptionError
+from ragnatafl.core.rulebook import Rulebook
+from ragnatafl.locale import rules
+from ragnatafl.locale.compile import LocaleError
+
+
+@pytest.fixture
+def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(rules, "FOLDER", tmp_path)
+    path = tmp_path / "pl" / "rules" / "blood_rage.md"
+    path.parent.mkdir(parents=True)
+    return path
+
+
+@pytest.fixture(autouse=True)
+def forget() -> Iterator[None]:
+    rules.rulebook.cache_clear()
+    yield
+    rules.rulebook.cache_clear()
+
+
+def test_a_part_may_be_translated(polish: Path) -> None:
+    polish.write_text("## BR-9 Najazd\n\n- **BR-9.2** Jarl najeżdża za 0.\n", encoding="utf-8")
+    book = rules.rulebook("blood_rage", "pl")
+    english = Rulebook.load("blood_rage")
+    assert book.ids() == english.ids()
+    own, other = book.get("br-9.2"), book.get("BR-9.1")
+    assert own is not None and other is not None
+    assert own.text == "Jarl najeżdża za 0."
+    assert other == english.get("BR-9.1")
+    assert rules.is_translated("blood_rage", "BR-9.2", "pl")
+    assert not rules.is_translated("blood_rage", "BR-9.1", "pl")
+    assert not rules.is_translated("blood_rage", "BR-99", "pl")
+
+
+def test_a_rule_of_our_own_making_is_refused(polish: Path) -> None:
+    polish.write_text("- **BR-99.1** Nowa zasada.\n", encoding="utf-8")
+    with pytest.raises(LocaleError, match=r"pl/rules/blood_rage\.md: there is no rule BR-99\.1 in English"):
+        rules.rulebook("blood_rage", "pl")
+
+
+def test_without_a_translation_the_rules_are_english(polish: Path) -> None:
+    assert list(rules.rulebook("blood_rage", "pl")) == list(Rulebook.load("blood_rage"))
+
+
+@pytest.mark.parametrize("language", ["xx", "", "../en"])
+def test_an_unknown_language_is_refused(language: str) -> None:
+    with pytest.raises(OptionError, match="no rules in"):
+        rules.rulebook("blood_rage", language)
