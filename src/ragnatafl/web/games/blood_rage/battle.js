@@ -2,7 +2,7 @@
 
 import { h } from "../../js/dom.js";
 import { glyph } from "./art.js";
-import { cardBack, cardFace } from "./cards.js";
+import { cardBack, cardFace, lookAt } from "./cards.js";
 import { tokenIcon } from "./pieces.js";
 
 const AFTERMATH = [
@@ -222,7 +222,7 @@ export class BattleScene {
       const extra = `${side.fresh ? "br-turning" : ""} ${first && side.cancelled ? "br-void" : ""}`;
       const face = cardFace(words, code, { note, extra });
       if (mine) face.dataset.target = `card:${code}`;
-      else face.dataset.look = code;
+      else lookAt(face, code);
       return face;
     });
   }

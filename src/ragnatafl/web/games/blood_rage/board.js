@@ -34,7 +34,7 @@ export class Board {
   }
 
   add(name, outline, facts) {
-    const glow = s("path", { class: "br-glow", d: outline });
+    const glow = s("path", { class: `br-glow ${this.catalogue.fjords[name] ? "br-water" : ""}`, d: outline });
     const hit = s("path", { class: "br-place", d: outline, "data-target": `place:${name}`, "data-place": name });
     const forces = s("g", { class: "br-forces" });
     this.ground.append(facts.art);

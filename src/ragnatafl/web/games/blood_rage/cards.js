@@ -43,6 +43,14 @@ export function cardFace(words, code, { note = "", extra = "" } = {}) {
       h("div", { class: "br-card-foot" }, h("span", {}, card.god ? words.name("god", card.god) : ""), h("span", { class: "br-card-note" }, note), h("span", {}, mark > 2 ? `${mark}+` : ""))));
 }
 
+/** Make a card one that is only looked at: a press enlarges it. */
+export function lookAt(element, code) {
+  element.dataset.look = code;
+  element.setAttribute("tabindex", "0");
+  element.setAttribute("role", "button");
+  return element;
+}
+
 /** A card face down: knotwork. */
 export function cardBack(label = "") {
   const drawing = s("svg", { viewBox: "330 330 340 340", class: "br-back-knot", "aria-hidden": "true" });
@@ -84,7 +92,7 @@ export class Hand {
       const element = old ?? cardFace(this.words, code, { note: state ? this.words.t(`br-note-${state}`) : "", extra: state ? "br-aside" : "" });
       if (state || drafting) {
         element.removeAttribute("data-target");
-        element.dataset.look = code;
+        lookAt(element, code);
       } else {
         element.dataset.target = `card:${code}`;
         delete element.dataset.look;

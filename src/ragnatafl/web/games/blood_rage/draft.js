@@ -2,7 +2,7 @@
 
 import { h } from "../../js/dom.js";
 import { glyph } from "./art.js";
-import { cardFace } from "./cards.js";
+import { cardFace, lookAt } from "./cards.js";
 import { ageStrip } from "./summary.js";
 import { tokenIcon } from "./pieces.js";
 
@@ -54,7 +54,7 @@ export class Draft {
       h("div", { class: "br-pack" }, cards.map((code) => {
         const card = cardFace(words, code);
         if (asked) card.dataset.target = `card:${code}`;
-        else card.dataset.look = code;
+        else lookAt(card, code);
         return card;
       })),
       passed.length ? this.gone(passed) : null);
