@@ -29,7 +29,9 @@ def forget() -> Iterator[None]:
 
 
 def test_a_part_may_be_translated(polish: Path) -> None:
-    polish.write_text("## BR-9 Najazd\n\n- **BR-9.2** Jarl najeżdża za 0.\n", encoding="utf-8")
+    polish.write_text(
+        "## BR-9 Najazd\n\n- **BR-9.2** Jarl najeżdża za 0.\n- **BR-C.troll** (Siła 2) Tekst.\n", encoding="utf-8"
+    )
     book = rules.rulebook("blood_rage", "pl")
     english = Rulebook.load("blood_rage")
     assert book.ids() == english.ids()
@@ -37,6 +39,8 @@ def test_a_part_may_be_translated(polish: Path) -> None:
     assert own is not None and other is not None
     assert own.text == "Jarl najeżdża za 0."
     assert other == english.get("BR-9.1")
+    card = book.get("troll")
+    assert card is not None and (card.title, card.text) == ("Troll", "(Siła 2) Tekst.")
     assert rules.is_translated("blood_rage", "BR-9.2", "pl")
     assert not rules.is_translated("blood_rage", "BR-9.1", "pl")
     assert not rules.is_translated("blood_rage", "BR-99", "pl")

@@ -13,6 +13,7 @@ from ragnatafl.core import registry
 from ragnatafl.core.contract import Game
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rulebook import Rulebook
+from ragnatafl.locale.rules import is_translated
 from ragnatafl.locale.rules import rulebook as translated
 
 from .answers import Answer, house_of
@@ -87,4 +88,5 @@ def rule_text(game: str, rule: str, request: Request, lang: str = "en") -> Answe
         raise ServerError("no_rule", str(error)) from None
     if found is None:
         raise ServerError("no_rule", "There is no rule of this id.")
-    return Answer({"id": found.id, "title": found.title, "text": found.text, "section": found.section, "lang": lang})
+    told = lang if is_translated(game, found.id, lang) else "en"
+    return Answer({"id": found.id, "title": found.title, "text": found.text, "section": found.section, "lang": told})

@@ -33,6 +33,7 @@ export async function openRule(game, id) {
   openDialog(id, body, { kind: "rule-dialog" });
   try {
     const found = await rule(game, id, language());
+    body.lang = found.lang;
     put(body, found.title ? h("h3", {}, found.title) : null, paragraphs(game, found.text));
   } catch (error) {
     put(body, h("p", {}, error.message));
