@@ -7,7 +7,7 @@ const COLUMN = TURN / 3;
 /** The shapes of the board, by the room there is. `lift`: heights of name, offer and pieces; `across`: room for pieces. */
 export const SHAPES = {
   broad: { name: "broad", width: 1340, height: 1000, rx: 606, ry: 144, cy: [166, 472, 778], rim: 24, token: 72, across: [430, 560], lift: [-45, -15, 32], side: 118 },
-  square: { name: "square", width: 1000, height: 1000, rx: 470, ry: 144, cy: [166, 472, 778], rim: 24, token: 54, across: [320, 400], lift: [-37, -10, 28], side: 82 },
+  square: { name: "square", width: 1000, height: 1000, rx: 470, ry: 144, cy: [166, 472, 778], rim: 24, token: 62, across: [330, 410], lift: [-40, -13, 29], side: 82 },
   tall: { name: "tall", width: 1000, height: 1240, rx: 484, ry: 182, cy: [206, 594, 982], rim: 26, token: 88, across: [380, 470], lift: [-50, -12, 44], side: 92 },
 };
 

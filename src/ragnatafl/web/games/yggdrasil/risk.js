@@ -23,7 +23,7 @@ export function riskScene(state, words, odds) {
   const { view } = state;
   const asked = view.decision.name;
   const god = view.gods[view.active];
-  const opponent = view.pending_risk?.opponent ?? view.decision.opponent;
+  const opponent = view.decision.opponent ?? view.pending_risk?.opponent;
   return h(
     "section",
     { class: "yg-panel yg-risk", "aria-label": words.what(view) },
@@ -44,7 +44,8 @@ export function riskScene(state, words, odds) {
 
 /** The risks as embers: those taken away are grey. */
 function risks(view, words) {
-  const { risks: all, left } = view.pending_risk ?? { risks: view.decision.risks ?? 0, left: view.decision.risks ?? 0 };
+  const { risks } = view.decision;
+  const { risks: all, left } = risks !== undefined ? { risks, left: risks } : (view.pending_risk ?? { risks: 0, left: 0 });
   const life = view.life[view.active];
   return h(
     "div",

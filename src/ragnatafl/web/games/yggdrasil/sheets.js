@@ -95,14 +95,17 @@ export class Sheets {
 
   relations(view, player) {
     if (!view.powers) return null;
-    const found = [];
+    const { words } = this;
+    const groups = new Map();
     for (const [key, relation] of Object.entries(RELATIONS)) {
-      const linked = godsOf(player[key], this.words.facts).filter((god) => view.gods.includes(god));
-      if (!linked.length) continue;
-      const told = this.words.t("yg-ui-relation", { relation: this.words.name("relation", relation), gods: this.words.list(linked.map((god) => this.words.name("god", god))) });
-      found.push(h("span", { class: "yg-relation", title: this.words.t(`yg-relation-${relation}.text`) }, told));
+      const linked = godsOf(player[key], words.facts).filter((god) => view.gods.includes(god));
+      const gods = words.list(linked.map((god) => words.name("god", god)));
+      if (linked.length) groups.set(gods, [...(groups.get(gods) ?? []), relation]);
     }
-    return found.length ? h("div", { class: "yg-relations" }, found) : null;
+    const lines = [...groups].map(([gods, relations]) =>
+      h("span", { title: relations.map((one) => words.t(`yg-relation-${one}.text`)).join(" ") }, words.t("yg-ui-relation", { relation: relations.map((one) => words.name("relation", one)).join(", "), gods })),
+    );
+    return lines.length ? h("div", { class: "yg-relations" }, lines) : null;
   }
 
   /** The deck from the top: an emblem where the card is known, a knot where it is not. */

@@ -14,12 +14,19 @@ export function targets(notation, view, facts) {
   if (FOES.includes(verb)) return [`foe:${words[0]}`];
   if (verb === "give") return [words[0] in facts.artifacts ? `artifact:${words[0]}` : `gift:${words[0]}`, `god:${words[1]}`];
   if (verb === "return") return [`wheel:${words[0]}/${words[1]}`];
-  if (verb === "elf" || verb === "reroll") return [words[0] === "god" || words[0] in facts.gods ? `die:${words[0]}` : `vanir:${words[0]}`];
+  if (verb === "elf" || verb === "reroll") return [dieOf(words[0], view, facts)];
   if (verb === "mark") return [`vanir:${words[0]}`];
   if (verb === "take" && words[0] in facts.artifacts) return [`artifact:${words[0]}`];
   if (verb === "take" && !/^\d+$/.test(words[0])) return [`verb:take_${words[0]}`];
   if (words.length) return [`${verb}:${words[0]}`];
   return [`verb:${verb}`];
+}
+
+/** A die of the risk: "god" is the own god die, or the one that was added to another god's roll. */
+function dieOf(word, view, facts) {
+  if (!(word === "god" || word in facts.gods)) return `vanir:${word}`;
+  const added = word === "god" && view.decision?.name.startsWith("added_");
+  return `die:${added ? view.decision.god : word}`;
 }
 
 /** Places a god cannot move to, foes it cannot fight: greyed, and `why` tells the rule. */

@@ -208,7 +208,7 @@ export class Words {
   }
 
   what(view) {
-    const opponent = view.pending_risk?.opponent;
+    const opponent = view.decision?.opponent ?? view.pending_risk?.opponent;
     return opponent ? this.t("yg-risk-fight", { opponent: this.opponent(opponent) }) : this.t("yg-risk-action");
   }
 
@@ -303,6 +303,8 @@ export class Words {
         return this.turning(words[0], view);
       case "stack":
         return say("stack", { artifact: this.name("artifact", view.stacks[Number(words[0]) - 1].top) });
+      case "duel":
+        return this.t("yg-ui-deed", { deed: say("duel"), risks: this.count(view.decision.duel_risks, "risks") });
       case "creature":
         return say("creature", { creature: this.name("creature", words[0]) });
       case "use":
@@ -348,6 +350,7 @@ export class Words {
     if (asked === "reroll" && view.pending_risk?.vanir_dice.some((die) => die.marked)) return this.t("yg-choice-done-reroll-marked");
     if (asked === "kin" && this.wanted(view)) return this.t("yg-choice-done-kin-asked");
     const id = `yg-choice-done-${asked}`;
+    if (asked === "duel") return this.t("yg-ui-deed", { deed: this.t("yg-choice-done-duel"), risks: this.count(view.decision.risks, "risks") });
     return this.t(has(id) ? id : "yg-choice-done", { left: view.risks_left });
   }
 
