@@ -2,6 +2,7 @@
 
 import { rule } from "./api.js";
 import { button, h, put } from "./dom.js";
+import { icon } from "./emblems.js";
 import { language, t } from "./i18n.js";
 
 /** Open a dialog; it closes with Escape, its cross, or a click outside. Returns the dialog element. */
@@ -13,7 +14,7 @@ export function openDialog(title, children, { kind = "", onclose = null } = {}) 
     h(
       "div",
       { class: "inside" },
-      h("header", {}, h("h2", {}, title), button(t("ui-close"), close, { class: "icon" }, "✕")),
+      h("header", {}, h("h2", {}, title), button(t("ui-close"), close, { class: "icon" }, icon("close"))),
       children,
     ),
   );

@@ -180,3 +180,21 @@ export function token(code, letter) {
     s("text", { y: 7, "text-anchor": "middle" }, letter),
   );
 }
+
+const ICONS = {
+  menu: "M4 6H20M4 12H20M4 18H20",
+  close: "M6 6L18 18M18 6L6 18",
+  sun: "M12 8A4 4 0 1 0 12 16A4 4 0 1 0 12 8ZM12 2V5M12 19V22M2 12H5M19 12H22M5 5L7 7M17 17L19 19M19 5L17 7M7 17L5 19",
+  moon: "M19 14A8 8 0 1 1 10 5A6.5 6.5 0 0 0 19 14Z",
+  play: "M8 5L19 12L8 19Z",
+  pause: "M8 5V19M16 5V19",
+  first: "M6 5V19M18 5L9 12L18 19Z",
+  last: "M18 5V19M6 5L15 12L6 19Z",
+  back: "M15 5L7 12L15 19",
+  on: "M9 5L17 12L9 19",
+};
+
+/** A small sign for a button, drawn with the pen of the text around it. */
+export function icon(name) {
+  return s("svg", { viewBox: "0 0 24 24", class: "icon-sign", "aria-hidden": "true" }, s("path", { d: ICONS[name] }));
+}

@@ -2,9 +2,10 @@
 
 import { games, newTable, request } from "./api.js";
 import { button, h, put } from "./dom.js";
-import { axes, shield, worlds } from "./emblems.js";
+import { axes, icon, shield, worlds } from "./emblems.js";
 import { language, t } from "./i18n.js";
 import { switches } from "./menu.js";
+import { seatCodeName } from "./names.js";
 import { go } from "./route.js";
 import { forget, myTables, remember } from "./store.js";
 
@@ -113,8 +114,8 @@ export class HomePage {
       const row = h(
         "li",
         { class: `saved ${one.game}` },
-        h("a", { href: `/t/${one.table}`, "data-route": true }, h("b", {}, t(`ui-game-${one.game}`)), h("span", {}, when.format(one.at)), h("em", {}, t(label))),
-        button(t("ui-forget"), () => (forget(one.table), row.remove()), { class: "icon" }, "✕"),
+        h("a", { href: `/t/${one.table}`, "data-route": true }, h("b", {}, t(`ui-game-${one.game}`)), one.code ? h("span", {}, String(seatCodeName(one.game, one.code))) : null, h("span", {}, when.format(one.at)), h("em", {}, t(label))),
+        button(t("ui-forget"), () => (forget(one.table), row.remove()), { class: "icon" }, icon("close")),
       );
       return row;
     });

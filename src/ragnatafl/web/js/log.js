@@ -4,6 +4,7 @@ import { button, h, put } from "./dom.js";
 import { t } from "./i18n.js";
 
 const MOST = 400;
+const HEADINGS = ["age_began", "phase_began", "round_began"];
 
 export class Log {
   /** `page`: {sentence(event), seatName(seat), seatMark(seat), jump(seq), highlight(thing|null), chat(text)|null}. */
@@ -63,7 +64,7 @@ export class Log {
   line(seq, event, text) {
     const things = Object.values(event.data ?? {}).flat().filter((one) => typeof one === "string");
     const look = (on) => () => this.page.highlight(on ? things : []);
-    const heading = event.name.endsWith("_began");
+    const heading = HEADINGS.includes(event.name);
     return h(
       "li",
       { class: heading ? "heading" : null, onpointerenter: look(true), onpointerleave: look(false) },

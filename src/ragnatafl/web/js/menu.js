@@ -2,6 +2,7 @@
 
 import { confirmed, openDialog, openKeys } from "./dialogs.js";
 import { button, h, put } from "./dom.js";
+import { icon } from "./emblems.js";
 import { language, LANGUAGES, languageName, setLanguage, t } from "./i18n.js";
 import { openInvitations } from "./invite.js";
 import { choose, dayTheme, playerName, setPlayerName, setting } from "./store.js";
@@ -15,7 +16,7 @@ export function languageSwitch() {
 /** Night or day. */
 export function themeSwitch() {
   const label = () => (dayTheme() ? t("ui-theme-night") : t("ui-theme-day"));
-  const face = () => (dayTheme() ? "☾" : "☀");
+  const face = () => icon(dayTheme() ? "moon" : "sun");
   const press = button(label(), () => {
     choose("theme", dayTheme() ? "night" : "day");
     put(press, face());
@@ -31,7 +32,7 @@ export function switches() {
 
 /** The button at the top right of a table. */
 export function menuButton(page) {
-  return button(t("ui-menu"), () => openMenu(page), { class: "icon" }, "☰");
+  return button(t("ui-menu"), () => openMenu(page), { class: "icon" }, icon("menu"));
 }
 
 function openMenu(page) {

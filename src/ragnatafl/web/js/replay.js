@@ -3,6 +3,7 @@
 import { request } from "./api.js";
 import { linkRow, openDialog } from "./dialogs.js";
 import { button, h, put } from "./dom.js";
+import { icon } from "./emblems.js";
 import { Frame } from "./frame.js";
 import { t } from "./i18n.js";
 import { bindKeys } from "./keys.js";
@@ -68,15 +69,15 @@ export class ReplayPage {
 
   /** The bar under the sentence: play, step, slider, whose eyes. */
   controls() {
-    const icon = (label, sign, act) => button(label, act, { class: "icon" }, sign);
+    const sign = (label, name, act) => button(label, act, { class: "icon" }, icon(name));
     this.slider = h("input", { type: "range", min: 0, max: this.facts.seq, value: this.seq, "aria-label": t("ui-replay-position"), oninput: (event) => this.show(Number(event.target.value)) });
-    this.playing = icon(t("ui-replay-play"), "▶", () => this.toggle());
+    this.playing = sign(t("ui-replay-play"), "play", () => this.toggle());
     const eyes = [[null, t("ui-replay-spectator")], ...this.seats.map(({ seat }) => [seat, this.name(seat)])];
     const select = h("select", { "aria-label": t("ui-replay-eyes"), onchange: (event) => this.through(event.target.value) }, eyes.map(([value, text]) => h("option", { value: value ?? "", selected: value === this.seat }, text)));
     this.bar = h(
       "div",
       { class: "replay-bar" },
-      h("div", { class: "steps" }, icon(t("ui-replay-first"), "⏮", () => this.show(0)), icon(t("ui-step-back"), "◀", () => this.step(-1)), this.playing, icon(t("ui-step-on"), "▶▏", () => this.step(1)), icon(t("ui-replay-last"), "⏭", () => this.show(this.facts.seq))),
+      h("div", { class: "steps" }, sign(t("ui-replay-first"), "first", () => this.show(0)), sign(t("ui-step-back"), "back", () => this.step(-1)), this.playing, sign(t("ui-step-on"), "on", () => this.step(1)), sign(t("ui-replay-last"), "last", () => this.show(this.facts.seq))),
       this.slider,
       h("label", {}, t("ui-replay-eyes"), " ", select),
       button(t("ui-share"), () => this.share(), { class: "quiet small" }),
@@ -148,7 +149,7 @@ export class ReplayPage {
   play() {
     this.running = true;
     if (this.seq >= this.facts.seq) this.seq = -1;
-    this.face("⏸", t("ui-replay-pause"));
+    this.face("pause", t("ui-replay-pause"));
     const next = async () => {
       if (!this.running) return;
       await this.step(1);
@@ -161,11 +162,11 @@ export class ReplayPage {
   pause() {
     this.running = false;
     clearTimeout(this.timer);
-    this.face("▶", t("ui-replay-play"));
+    this.face("play", t("ui-replay-play"));
   }
 
-  face(sign, label) {
-    put(this.playing, sign);
+  face(name, label) {
+    put(this.playing, icon(name));
     this.playing.setAttribute("aria-label", label);
     this.playing.title = label;
   }

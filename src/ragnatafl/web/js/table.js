@@ -12,6 +12,7 @@ import { bindKeys } from "./keys.js";
 import { menuButton } from "./menu.js";
 import { openInvitations } from "./invite.js";
 import { TableSocket } from "./socket.js";
+import { knock } from "./sound.js";
 import { playerName, remember, takeLink } from "./store.js";
 
 export class TablePage {
@@ -79,7 +80,7 @@ export class TablePage {
 
   async welcomed() {
     const { game, you } = this.socket.welcome;
-    remember(this.table, { game, you });
+    remember(this.table, { game, code: this.seats[you[0]]?.code ?? null });
     for (const seat of you) {
       const named = playerName();
       if (named && you.length === 1 && !this.seats[seat]?.name) this.socket.send({ type: "name", seat, name: named });
@@ -196,16 +197,17 @@ export class TablePage {
     const mine = !state.over && !this.frozen && state.legal.length > 0;
     const key = `${state.seat}/${state.question}/${state.legal.join()}`;
     if (!mine) frame.chooser.rest();
-    else if (key !== this.offered || this.hinted) frame.offer(state);
+    else if (key !== this.offered) frame.offer(state);
     else frame.chooser.refresh();
+    if (mine && key !== this.offered && document.documentElement.dataset.sound === "on") knock();
     this.offered = mine ? key : null;
-    this.hinted = false;
     this.ask();
   }
 
   ask() {
     const { state, frame } = this;
     if (!state || !frame?.face || this.building) return;
+    frame.element.classList.toggle("others-think", !this.frozen && !state.over && !state.legal.length);
     frame.element.classList.toggle("asked-now", !this.frozen && !this.busy && state.legal.length > 0);
     if (this.frozen) return frame.prompt.ask(this.frozenQuestion());
     if (state.over) {
