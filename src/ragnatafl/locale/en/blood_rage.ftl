@@ -40,9 +40,13 @@ br-region-jotunheim = Jotunheim
 ## Clans, stats, figures, slots
 
 br-clan-wolf = Wolf
+    .letter = W
 br-clan-raven = Raven
+    .letter = R
 br-clan-serpent = Serpent
+    .letter = S
 br-clan-bear = Bear
+    .letter = B
 br-stat-rage = Rage
     .text = How much rage you have at the start of every Action phase.
 br-stat-axes = Axes
