@@ -4,6 +4,7 @@ import { button, h, put } from "./dom.js";
 import { t } from "./i18n.js";
 
 const FEW = 8;
+const BRIEF = 4;
 const QUIET = ["pass", "decline", "end", "stop", "done"];
 
 export class Prompt {
@@ -77,7 +78,10 @@ export function choiceButtons(chooser, face, view) {
   });
   if (choices.picked.length && possible.length <= FEW) {
     const only = possible.length === 1;
-    return ordered(possible.map((one) => ({ ...say(one), main: only })));
+    const left = ({ targets }) => targets.filter((target) => !choices.picked.includes(target));
+    const brief = possible.length > BRIEF && possible.every((one) => left(one).length === 1);
+    const short = (one) => (brief ? { label: targetLabel(face, left(one)[0], view) } : {});
+    return ordered(possible.map((one) => ({ ...say(one), ...short(one), main: only })));
   }
   const groups = new Map();
   for (const one of possible) {
