@@ -754,3 +754,8 @@ br-cancelled = отменена
 br-figures-strength = Сила на фигурите
 br-cards-strength = Сила на картите
 br-go-on = Нататък
+br-preview =
+    { $cost ->
+        [0] Нахлуване с { $figure-the }: безплатно, оставаща ярост: { $left }
+       *[other] Нахлуване с { $figure-the }: цена { $cost }, оставаща ярост: { $left }
+    }

@@ -632,3 +632,9 @@ br-cancelled = cancelled
 br-figures-strength = Strength of the figures
 br-cards-strength = Strength of the cards
 br-go-on = Go on
+# Hovering a province with a figure picked; $left: the rage that would remain
+br-preview =
+    { $cost ->
+        [0] Invade with { $figure-one }: free, { $left } rage stays
+       *[other] Invade with { $figure-one }: { $cost } rage, { $left } left
+    }

@@ -877,3 +877,8 @@ br-cancelled = anulowana
 br-figures-strength = Siła figurek
 br-cards-strength = Siła kart
 br-go-on = Dalej
+br-preview =
+    { $cost ->
+        [0] Najazd { $figure-inst }: za darmo, zostanie { $left } Szału
+       *[other] Najazd { $figure-inst }: koszt { $cost }, zostanie { $left } Szału
+    }

@@ -869,3 +869,8 @@ br-cancelled = отменена
 br-figures-strength = Сила фигурок
 br-cards-strength = Сила карт
 br-go-on = Дальше
+br-preview =
+    { $cost ->
+        [0] Вторжение, { $figure }: бесплатно, останется ярости: { $left }
+       *[other] Вторжение, { $figure }: цена { $cost }, останется ярости: { $left }
+    }

@@ -108,7 +108,7 @@ export class BattleScene {
     if (result) return this.panel(view, result);
     if (!this.battle?.sides.size || this.battle.over || HIDDEN.includes(view.decision?.name)) return null;
     const { sides, revealed, told } = this.battle;
-    const key = JSON.stringify([place, [...sides.values()], revealed, told.length]);
+    const key = JSON.stringify([view.seat, place, [...sides.values()], revealed, told.length]);
     if (key !== this.key) {
       this.live = this.panel(view, this.battle);
       this.count(this.live, this.battle);

@@ -78,11 +78,12 @@ class Face {
 
   updateScene(state, previous, events, animate) {
     const { view } = state;
+    if (view.phase !== "over") this.ending = null;
     const panel = this.battle.update(view, previous?.view ?? null, events);
     const drafting = view.phase === "gods_gifts" ? this.draft.panel(state) : null;
     if (!this.battle.decided) {
       if (this.lingering) this.next = drafting ?? panel;
-      else this.setScene(drafting ?? panel);
+      else this.setScene(this.ending ?? drafting ?? panel);
       return undefined;
     }
     clearTimeout(this.timer);
@@ -133,7 +134,8 @@ class Face {
   summary(state) {
     this.lingering = null;
     clearTimeout(this.timer);
-    this.setScene(gameSummary(this.words, state, this.ledger, () => this.setScene(null)));
+    this.ending = gameSummary(this.words, state, this.ledger, () => this.setScene(null));
+    this.setScene(this.ending);
   }
 
   close() {

@@ -28,7 +28,7 @@ export class Track {
           const at = phases.indexOf(view.phase);
           const mark = state === "past" || (state === "now" && p < at) ? "br-done" : state === "now" && p === at ? "br-here" : "";
           return h("li", { class: mark, title: `${words.plain("phase", phase)}. ${words.t(`br-phase-${phase}.text`)}` },
-            mark === "br-here" ? words.name("phase", phase) : h("span", { class: "offscreen" }, words.name("phase", phase)));
+            mark === "br-here" ? words.name("phase", phase) : h("span", { class: "br-unseen" }, words.name("phase", phase)));
         })),
         h("span", { class: `br-age-doom ${fallen ? "br-fallen" : ""}`, title: words.t("br-doomed", { age }), "data-thing": doomed }, words.name("province", doomed)));
     })));

@@ -238,7 +238,18 @@ export class Words {
       return lines;
     }
     for (const one of report?.clans ?? []) lines.push(this.force(one));
-    return lines;
+    return [...lines, this.preview(code)].filter(Boolean);
+  }
+
+  /** With a figure picked: what sending it here costs, and what rage would remain. */
+  preview(code) {
+    const { chooser } = this.table;
+    const figure = chooser?.picked.find((target) => target.startsWith("figure:"))?.slice("figure:".length);
+    const sheet = this.view.clan_sheets[this.view.seat];
+    if (!figure || !sheet || !chooser.choices.after(`place:${code}`).length) return null;
+    const cost = this.invasionCost(figure, sheet);
+    return h("p", { class: "br-tip-preview" },
+      this.t("br-preview", { figure: this.name("figure", figure), place: this.place(code), cost, left: sheet.rage - cost }));
   }
 
   force({ clan, strength, total, sources, cards = [] }) {
