@@ -88,8 +88,13 @@ export class Board {
   /** Land that is gone and closed fjords take no clicks. */
   reach(view, name, hit, living) {
     hit.classList.toggle("br-gone", !living);
-    if (living) hit.setAttribute("data-target", `place:${name}`);
-    else hit.removeAttribute("data-target");
+    if (living) {
+      hit.setAttribute("data-target", `place:${name}`);
+    } else {
+      for (const gone of ["data-target", "tabindex", "aria-pressed", "aria-disabled"]) hit.removeAttribute(gone);
+      hit.classList.remove("can", "picked", "cannot");
+      hit.setAttribute("role", "img");
+    }
     hit.setAttribute("aria-label", this.words.placeLabel(view, name));
   }
 
