@@ -1,0 +1,79 @@
+"""What only Yggdrasil's table has: odds before a choice, looks at opponents, the saga's page, the campaign."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .conftest import PHONE, Server
+from .table import asked, sit_at
+
+SEATS = [{"kind": "human", "name": "Ann"}]
+MOST_STEPS = 60
+
+
+def go_on_until_dice(page: Any) -> None:
+    """A solo god looks for a fight: press the first foe that can be fought, else stay where Loki is."""
+    for _ in range(MOST_STEPS):
+        question = asked(page)
+        if question in ("heroes", "dice"):
+            return
+        foe = page.locator(".yg-token.can[data-target^='foe:']")
+        if question == "action" and foe.count():
+            foe.first.click()
+        elif question == "move" and page.locator(".yg-sector.can[data-target='place:vanaheim']").count():
+            page.locator(".yg-sector[data-target='place:vanaheim']").click(position={"x": 60, "y": 60})
+        else:
+            page.locator(".prompt > .buttons button:not([aria-disabled])").last.click()
+        page.wait_for_timeout(150)
+    raise AssertionError("no risk came")
+
+
+def test_each_number_of_dice_tells_its_odds_before_it_is_chosen(visit: Any, server: Server) -> None:
+    page = visit("/")
+    sheets = "thor vanir_dice=3 elves=1"
+    sit_at(
+        page, server.address, "yggdrasil", SEATS, 3, saga=5, gods=["thor"], supporting=["tyr", "frigg"], sheets=sheets
+    )
+    go_on_until_dice(page)
+    page.wait_for_selector(".yg-odds .unhurt")
+    shares = [int(text.split("%")[0]) for text in page.locator(".yg-odds .unhurt").all_inner_texts()]
+    assert len(shares) >= 2
+    assert shares == sorted(shares)
+    assert all(0 <= share <= 100 for share in shares)
+
+
+def test_a_look_at_an_opponent_tells_where_its_strength_comes_from(visit: Any, server: Server) -> None:
+    page = visit("/")
+    sit_at(page, server.address, "yggdrasil", SEATS, 3, level="easy")
+    page.locator(".yg-token[data-target='foe:fenrir']").hover()
+    page.wait_for_selector(".yg-peek:not([hidden])")
+    told = page.locator(".yg-peek").inner_text()
+    assert "strength 1" in told
+    assert "to the Cage" in told
+
+
+def test_a_campaign_is_begun_by_its_gods_and_its_saga_can_be_read(visit: Any) -> None:
+    page = visit("/campaign/new")
+    for god in ("thor", "frigg", "odin"):
+        page.locator(f".yg-pick.yg-{god}").click()
+    page.get_by_role("button", name="Begin a campaign").click()
+    page.wait_for_selector(".yg-campaign .sheet")
+    assert page.locator(".yg-campaign .sagas li").count() == 6
+    assert page.locator(".yg-campaign .sheet.yg-frigg .box.filled").count() == 1  # YG-20.5: rune I of her Vanir dice
+    page.get_by_role("button", name="Begin this saga").click()
+    page.wait_for_selector(".yg-tree")
+    page.locator(".yg-round button").click()
+    assert "Frigg's errand" in page.locator("dialog.yg-saga").inner_text()
+    page.locator("dialog.yg-saga button.rule").first.click()
+    page.wait_for_selector("dialog[open] .rule-text")
+    assert "YG-22.1.2" in page.locator("dialog[open]").last.inner_text()
+
+
+def test_the_tree_fits_a_phone(visit: Any, server: Server) -> None:
+    page = visit("/", viewport=PHONE)
+    sit_at(page, server.address, "yggdrasil", SEATS, 3, level="easy")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    names = page.locator(".yg-world-name")
+    assert names.count() == 9
+    boxes = [names.nth(k).bounding_box() for k in range(9)]
+    assert all(box["height"] >= 11 and 0 <= box["x"] and box["x"] + box["width"] <= PHONE["width"] for box in boxes)
