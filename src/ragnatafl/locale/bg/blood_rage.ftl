@@ -44,19 +44,15 @@ br-region-jotunheim = Йотунхейм
 br-clan-wolf = Вълчи клан
     .cap = Вълчият клан
     .the = Вълчия клан
-    .letter = В
 br-clan-raven = Гарванов клан
     .cap = Гарвановият клан
     .the = Гарвановия клан
-    .letter = Г
 br-clan-serpent = Змийски клан
     .cap = Змийският клан
     .the = Змийския клан
-    .letter = З
 br-clan-bear = Мечи клан
     .cap = Мечият клан
     .the = Мечия клан
-    .letter = М
 br-stat-rage = Ярост
     .text = Колко ярост имаш в началото на всяка фаза Действия.
 br-stat-axes = Брадви
@@ -368,7 +364,7 @@ br-card-lokis_poison = Отровата на Локи
 
 ## Prompts
 
-br-force = { $clan }: { $strength }
+br-force = { $clan } ({ $strength })
 br-prompt-draft_pick = Дарове от Боговете: вземи карта, номер { $number } от { $count }. Останалите отиват наляво.
 br-prompt-turn = Твой ред е, { $clan }: избери действие. Имаш { $rage ->
         [one] { $rage } точка ярост
@@ -754,8 +750,3 @@ br-cancelled = отменена
 br-figures-strength = Сила на фигурите
 br-cards-strength = Сила на картите
 br-go-on = Нататък
-br-preview =
-    { $cost ->
-        [0] Нахлуване с { $figure-the }: безплатно, оставаща ярост: { $left }
-       *[other] Нахлуване с { $figure-the }: цена { $cost }, оставаща ярост: { $left }
-    }

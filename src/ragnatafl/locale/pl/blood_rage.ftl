@@ -61,19 +61,15 @@ br-region-jotunheim = Jotunheim
 br-clan-wolf = Klan Wilka
     .gen = Klanu Wilka
     .dat = Klanowi Wilka
-    .letter = W
 br-clan-raven = Klan Kruka
     .gen = Klanu Kruka
     .dat = Klanowi Kruka
-    .letter = K
 br-clan-serpent = Klan Wija
     .gen = Klanu Wija
     .dat = Klanowi Wija
-    .letter = J
 br-clan-bear = Klan Niedźwiedzia
     .gen = Klanu Niedźwiedzia
     .dat = Klanowi Niedźwiedzia
-    .letter = N
 br-stat-rage = Szał
     .text = Tyle Punktów Szału masz na początku każdej Fazy Akcji.
 br-stat-axes = Topory
@@ -454,7 +450,7 @@ br-card-lokis_poison = Trucizna Lokiego
 
 ## Prompts
 
-br-force = { $clan }: { $strength }
+br-force = { $clan } ({ $strength })
 br-prompt-draft_pick = Dary Bogów: weź kartę, { $number }. z { $count }. Resztę podasz w lewo.
 br-prompt-turn = Twoja tura, { $clan }: wybierz akcję. Masz { $rage ->
         [one] { $rage } Punkt Szału
@@ -877,8 +873,3 @@ br-cancelled = anulowana
 br-figures-strength = Siła figurek
 br-cards-strength = Siła kart
 br-go-on = Dalej
-br-preview =
-    { $cost ->
-        [0] Najazd { $figure-inst }: za darmo, zostanie { $left } Szału
-       *[other] Najazd { $figure-inst }: koszt { $cost }, zostanie { $left } Szału
-    }

@@ -63,19 +63,15 @@ br-region-jotunheim = Ётунхейм
 br-clan-wolf = Клан Волка
     .gen = клана Волка
     .low = клан Волка
-    .letter = В
 br-clan-raven = Клан Ворона
     .gen = клана Ворона
     .low = клан Ворона
-    .letter = Р
 br-clan-serpent = Клан Змея
     .gen = клана Змея
     .low = клан Змея
-    .letter = З
 br-clan-bear = Клан Медведя
     .gen = клана Медведя
     .low = клан Медведя
-    .letter = М
 br-stat-rage = Ярость
     .text = Сколько ярости у вас в начале каждой фазы действий.
 br-stat-axes = Топоры
@@ -435,7 +431,7 @@ br-card-lokis_poison = Яд Локи
 
 ## Prompts
 
-br-force = { $clan }: { $strength }
+br-force = { $clan } ({ $strength })
 br-prompt-draft_pick = Дары богов: возьмите карту, { $number }-ю из { $count }. Остальные пойдут налево.
 br-prompt-turn = { $clan }, ваш ход: выберите действие. У вас { $rage ->
         [one] { $rage } ярость
@@ -869,8 +865,3 @@ br-cancelled = отменена
 br-figures-strength = Сила фигурок
 br-cards-strength = Сила карт
 br-go-on = Дальше
-br-preview =
-    { $cost ->
-        [0] Вторжение, { $figure }: бесплатно, останется ярости: { $left }
-       *[other] Вторжение, { $figure }: цена { $cost }, останется ярости: { $left }
-    }
