@@ -120,7 +120,7 @@ def test_a_wolf_about_to_swallow_the_sun_is_fought() -> None:
 
 def test_a_fated_duel_is_fought_and_a_hopeless_one_is_not() -> None:
     given: dict[str, Any] = {"saga": 6, "page": 2, "phase": "action", "jotuns": [], "island": 2}
-    state = position(gods=["thor", "odin", "tyr"], **given, thor={"world": "midgard"})
+    state = position(gods=["thor", "odin", "tyr"], **given, heroes=4, thor={"world": "midgard", "vanir": 3})
     state.play(0, state.parse(0, "fight jormungand"))
     assert answer(state) == "duel"
     state = position(gods=["tyr", "odin", "thor"], **given, tyr={"world": "midgard", "life": 5})

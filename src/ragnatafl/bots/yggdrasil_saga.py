@@ -21,6 +21,19 @@ from ragnatafl.yggdrasil.sagas import is_fated
 from ragnatafl.yggdrasil.tables import LEVEL, N_ENEMIES, N_WORLDS, TOP, Enemy, World
 
 from .yggdrasil_prices import DEFEAT
+from .yggdrasil_saga_goals import (
+    counter,
+    counter_allowed,
+    counter_needed,
+    devastated_allowed,
+    fallen_needed,
+    highest,
+    is_next_space_fatal,
+    moved_by_reveal,
+    opponent,
+    slain_needed,
+    step_of,
+)
 
 REVEAL: Final[i64] = N_ENEMIES
 """REVEAL + Enemy: not an activation, but a card that wakes the saga's entry for it (YG-21.3)."""
@@ -63,16 +76,6 @@ def moves_left(position: Position) -> i64:
     return moves
 
 
-def counter(saga: int, name: str) -> int:
-    """The number of a saga's counter."""
-    return [found.name for found in SAGAS.sagas[saga - 1].counters].index(name)
-
-
-def opponent(saga: int, name: str) -> int:
-    """The number of a saga's opponent."""
-    return [found.id for found in SAGAS.sagas[saga - 1].opponents].index(name)
-
-
 def story_cost(position: Position, turns: float) -> float:
     """What the saga's unfinished work costs now; `turns` are left until the Tree, as far as anybody can guess."""
     if position.saga == 1:
@@ -89,6 +92,13 @@ def story_cost(position: Position, turns: float) -> float:
 
 
 def perils(position: Position) -> list[Peril]:
+    found = own_perils(position)
+    if moves_left(position) > 1 and is_next_space_fatal(position):
+        found.append(Peril(Enemy.NIDHOGG, 1, bit(World.MUSPELHEIM) | bit(World.NIFLHEIM), 2))
+    return found
+
+
+def own_perils(position: Position) -> list[Peril]:
     if position.saga == 2:
         return perils_of_winter(position)
     if position.saga == 3:
@@ -117,6 +127,7 @@ def unfinished(units: i64, turns: float, base: float, each: float) -> float:
 # -- saga 1: oaths make Hel listen, and she must be asked twice ----------------------------------------------------
 OATHS: Final[i64] = counter(1, "oaths")
 BALDR: Final[i64] = counter(1, "baldr")
+BALDR_NEEDED: Final[i64] = counter_needed(1, BALDR, highest(1, "baldr"))
 OATHS_COST: Final[vec[float]] = vec[float]([34.0, 27.0, 20.0, 14.0, 9.0, 4.5, 1.0])
 
 
@@ -127,7 +138,7 @@ def murder_of_baldr(position: Position, turns: float) -> float:
     risks = float(6 - oaths if oaths < 5 else 1)
     done = position.counters[BALDR]
     price = 4.0 + 2.0 * risks
-    cost = unfinished(2 - done, turns, price, 2.0 + 0.5 * risks)
+    cost = unfinished(BALDR_NEEDED - done, turns, price, 2.0 + 0.5 * risks)
     if done > 0 and position.enemy[Enemy.LOKI] != World.CAGE:
         cost += price * (turns / 20.0 if turns < 16.0 else 0.8)
     return cost
@@ -135,6 +146,7 @@ def murder_of_baldr(position: Position, turns: float) -> float:
 
 # -- saga 2: embers for two Sons, then the two slain; never three on the top level ---------------------------------
 SONS: Final = 3
+SLAIN_NEEDED: Final[i64] = slain_needed(2, SONS)
 EMBERS: Final[vec[i64]] = vec[i64]([counter(2, f"son_{k + 1}.ember") for k in range(SONS)])
 SON_COST: Final[vec[float]] = vec[float]([1.2, 0.5, 0.2])
 """What a Son on the top, mid, bottom level costs."""
@@ -142,7 +154,7 @@ SON_COST: Final[vec[float]] = vec[float]([1.2, 0.5, 0.2])
 
 def fimbulvetr(position: Position, turns: float) -> float:
     cost = 0.0
-    missing: i64 = 2
+    missing: i64 = SLAIN_NEEDED
     embers: i64 = 0
     for son in range(i64(SONS)):
         if position.foes[son] >= N_WORLDS:
@@ -175,8 +187,15 @@ SKOLL: Final[i64] = counter(3, "skoll.chase")
 SKOLL_FETTER: Final[i64] = counter(3, "skoll.fetter")
 HATI: Final[i64] = counter(3, "hati.chase")
 HATI_FETTER: Final[i64] = counter(3, "hati.fetter")
-CAUGHT: Final = 6
-CHASE_COST: Final[vec[float]] = vec[float]([0.0, 0.5, 1.3, 2.6, 5.0, 10.0, DEFEAT])
+CAUGHT: Final[i64] = highest(3, "skoll.chase")
+STRIDE: Final[i64] = step_of(3, Enemy.SURTUR, SKOLL)
+CHASE_ALLOWED: Final[i64] = counter_allowed(3, SKOLL, CAUGHT)
+CHASE_COST: Final[vec[float]] = vec[float]([DEFEAT, 10.0, 5.0, 2.6, 1.3, 0.5, 0.0])
+"""By the reveals that are left until the wolf has caught what it chases."""
+
+
+def reveals_left(chase: i64) -> i64:
+    return (CAUGHT - chase + STRIDE - 1) // STRIDE
 
 
 def managarms(position: Position, turns: float) -> float:
@@ -185,8 +204,9 @@ def managarms(position: Position, turns: float) -> float:
 
 
 def wolf_cost(chase: i64, fetter: i64, turns: float) -> float:
-    cost = CHASE_COST[chase]
-    if chase >= 4:
+    left = reveals_left(chase)
+    cost = CHASE_COST[left if left < 6 else 6]
+    if chase > CHASE_ALLOWED:
         cost += unfinished(1, turns, 2.0, 2.5)
     if fetter != 0:
         cost -= 0.5 + 0.25 * float(chase)
@@ -194,8 +214,8 @@ def wolf_cost(chase: i64, fetter: i64, turns: float) -> float:
 
 
 def perils_of_the_chase(position: Position) -> list[Peril]:
-    skoll = CAUGHT - position.counters[SKOLL] + position.counters[SKOLL_FETTER]
-    hati = CAUGHT - position.counters[HATI] + position.counters[HATI_FETTER]
+    skoll = reveals_left(position.counters[SKOLL]) + position.counters[SKOLL_FETTER]
+    hati = reveals_left(position.counters[HATI]) + position.counters[HATI_FETTER]
     found = [
         Peril(REVEAL + Enemy.SURTUR, skoll, bit(World.VANAHEIM), 2 if skoll > 2 else 3),
         Peril(REVEAL + Enemy.HEL, hati, bit(World.ALFHEIM), 2 if hati > 2 else 3),
@@ -211,7 +231,11 @@ NAILS: Final[i64] = counter(4, "nails")
 CREW: Final[i64] = counter(4, "crew")
 STAGE: Final[i64] = counter(4, "stage")
 SHIP: Final[i64] = opponent(4, "naglfar")
-NAILS_COST: Final[vec[float]] = vec[float]([0.0, 0.5, 1.1, 1.8, 2.7, 4.0, 6.5, 14.0, DEFEAT])
+MOST_NAILS: Final[i64] = highest(4, "nails")
+NAILS_COST: Final[vec[float]] = vec[float]([DEFEAT, 14.0, 6.5, 4.0, 2.7, 1.8, 1.1, 0.5, 0.0])
+"""By the nails that are left until the ship is built too soon."""
+LAST_STAGE: Final[i64] = highest(4, "stage")
+STAGE_ALLOWED: Final[i64] = counter_allowed(4, STAGE, LAST_STAGE)
 STAGE_COST: Final[vec[float]] = vec[float]([0.0, 2.0, 5.0, 14.0])
 
 
@@ -221,21 +245,23 @@ def naglfar(position: Position, turns: float) -> float:
         servants: i64 = 0
         for up in position.tokens_up:
             servants += up
-        return NAILS_COST[nails] + 2.0 * float(servants)
+        left = MOST_NAILS - nails
+        return NAILS_COST[left if left < 8 else 8] + 2.0 * float(servants)
     stage = position.counters[STAGE]
     cost = STAGE_COST[stage] + 1.2 * float(position.counters[CREW]) + 0.4 * float(nails)
-    return cost + unfinished(stage - 1, turns, 3.0, 2.5)
+    return cost + unfinished(stage - STAGE_ALLOWED, turns, 3.0, 2.5)
 
 
 def perils_of_the_voyage(position: Position) -> list[Peril]:
     nails = position.counters[NAILS]
     if position.page == 0:
-        found = [Peril(Enemy.JORMUNGAND, 8 - nails, bit(World.NIFLHEIM), 2)]
+        found = [Peril(Enemy.JORMUNGAND, MOST_NAILS - nails, bit(World.NIFLHEIM), 2)]
         if len(position.pile) == 0:
-            found.append(Peril(REVEAL + Enemy.HEL, 8 - nails, bit(World.NIFLHEIM), 2))
+            found.append(Peril(REVEAL + Enemy.HEL, MOST_NAILS - nails, bit(World.NIFLHEIM), 2))
         return found
     strength = 2 + position.counters[CREW] + nails // 3
-    return [Peril(REVEAL + Enemy.JORMUNGAND, 4 - position.counters[STAGE], bit(position.foes[SHIP]), strength)]
+    sails = LAST_STAGE + 1 - position.counters[STAGE]
+    return [Peril(REVEAL + Enemy.JORMUNGAND, sails, bit(position.foes[SHIP]), strength)]
 
 
 # -- saga 5: the bridge must stand, and Surtur must not be in the crown at the end ---------------------------------
@@ -245,9 +271,8 @@ BRIDGE_COST: Final[vec[float]] = vec[float]([DEFEAT, 20.0, 11.0, 6.0, 3.2, 1.4, 
 
 def fire_on_the_bridge(position: Position) -> i64:
     """What the next reveal of Surtur takes from the bridge."""
-    if position.page == 0:
-        return 2 if position.giants >= 4 else 1
-    return (position.giants + 2) // 3 if position.giants > 3 else 1
+    lost = -moved_by_reveal(Position(position.n, position), Enemy.SURTUR, BRIDGE)
+    return lost if lost > 1 else 1
 
 
 def fall_of_bifrost(position: Position, turns: float) -> float:
@@ -265,21 +290,29 @@ def perils_of_the_bridge(position: Position) -> list[Peril]:
 
 
 # -- saga 6: three of the five must fall ---------------------------------------------------------------------------
-MUST_FALL: Final = 3
-DYING: Final[vec[float]] = vec[float]([0.0, 0.0, 0.0, 2.0, 6.0, 18.0, DEFEAT, DEFEAT])
-"""On the plain of Vigrid six Devastated Worlds are the end (YG-22.6.10)."""
+MUST_FALL: Final[i64] = fallen_needed(6)
+MOST_DEVASTATED: Final[i64] = devastated_allowed(6)
+DYING: Final[vec[float]] = vec[float]([18.0, 6.0, 2.0])
+"""By the Worlds that may still be Devastated on the plain of Vigrid (YG-22.6.10)."""
 
 
 def vigrid(position: Position, turns: float) -> float:
     missing = MUST_FALL - fallen(position)
     if position.page == 0:
         return 10.0 * float(missing)
-    return unfinished(missing, turns, 10.0, 4.0) + DYING[popcount(position.devastated)]
+    cost = unfinished(missing, turns, 10.0, 4.0)
+    spare = MOST_DEVASTATED - popcount(position.devastated)
+    return cost + DYING[spare] if 0 <= spare < i64(len(DYING)) else cost
 
 
 def perils_of_vigrid(position: Position) -> list[Peril]:
     place = position.enemy[Enemy.SURTUR]
-    if position.page == 0 or place >= N_WORLDS or position.is_devastated(place) or popcount(position.devastated) < 5:
+    if (
+        position.page == 0
+        or place >= N_WORLDS
+        or position.is_devastated(place)
+        or popcount(position.devastated) < MOST_DEVASTATED
+    ):
         return []
     return [Peril(REVEAL + Enemy.SURTUR, 1, bit(place) | position.devastated, position.giants + 1)]
 
