@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from ragnatafl.client import TableClient, join
 
 SOURCES = str(Path(__file__).resolve().parents[2] / "src")
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class Server:
@@ -130,7 +130,7 @@ async def next_of(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
 
 def run(job: Any) -> Any:
     """A test's coroutine, with a limit."""
-    return asyncio.run(asyncio.wait_for(job, 2 * PATIENCE))
+    return asyncio.run(asyncio.wait_for(job, 5 * PATIENCE))
 
 
 async def play_on(table: TableClient, rng: random.Random, until: Callable[[], bool] = lambda: False) -> int:

@@ -14,8 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 PROTOCOL = 1
-PATIENCE = (0.0, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 10.0, 10.0, 20.0)
-"""How long to wait before each attempt to come back, in seconds."""
+PATIENCE = (0.0, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+"""How long to wait before each attempt to come back, in seconds; the last one is for all later attempts."""
+ATTEMPTS = 30
 FINAL = (4400, 4401, 4403, 4404, 4409)
 """Closing codes after which coming back is of no use."""
 
@@ -195,10 +196,10 @@ class TableClient:
             else:
                 lost = ConnectionClosed(None, None)
             self._lose(lost)
-            if attempt >= len(PATIENCE):
+            if attempt >= ATTEMPTS:
                 await self._fail(TableError("connection", f"The connection to the table is lost: {lost}."))
                 return
-            await asyncio.sleep(PATIENCE[attempt])
+            await asyncio.sleep(PATIENCE[min(attempt, len(PATIENCE) - 1)])
             attempt += 1
 
     def _lose(self, error: Exception) -> None:

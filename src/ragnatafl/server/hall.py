@@ -32,6 +32,9 @@ from .table import Refused, Seat, Table
 RESUMED_WITHIN = 24 * 3600 * 1000
 """After a restart bots go on at tables that were touched in this time; at others when somebody comes."""
 
+TOUCHED_EVERY = 600 * 1000
+"""How often the database is told that somebody has come; milliseconds, like all times there."""
+
 logger = logging.getLogger("ragnatafl.hall")
 
 
@@ -152,11 +155,7 @@ class Hall:
         found = [Seat(place.seat, place.code, place.name, place.kind, place.bot, place.token_hash) for place in places]
         table = Table(table_id, course, found, row.watch_hash, self.store)
         table.campaign = row.campaign
-        old = self.tables.get(table_id)
         self._open_table(table)
-        if old is not None:
-            for watcher in list(old.watchers):  # they come back and find the new one
-                watcher.close(1012, "the table was loaded anew")
         self.keeper.wake(table)
         await self.let_go()
         return table
@@ -193,6 +192,14 @@ class Hall:
             return False
         game = registry.game(row.game)
         return (row.rules, row.content) == (str(game.rules_version), game.content_hash)
+
+    async def hold(self, table: Table) -> None:
+        """Somebody sits down: the table stays open, and is gone on with after a restart."""
+        self.tables.setdefault(table.id, table)
+        if now() - table.touched > TOUCHED_EVERY:
+            table.touched = now()
+            held = models.tables
+            await self.store.write((held.update().where(held.c.id == table.id).values(touched=table.touched), {}))
 
     async def let_go(self) -> None:
         """Forget tables that nobody looks at, beyond the number to be kept."""
@@ -242,13 +249,16 @@ class Hall:
         """Load a table anew as soon as the database answers again."""
 
         async def load() -> None:
-            while self.tables.get(table.id) is table:
+            while True:
                 try:
                     await self.table(table.id)
                 except ServerError as error:
-                    if error.code != "storage":
-                        return
-                    await asyncio.sleep(1.0)
+                    if error.code == "storage":
+                        await asyncio.sleep(1.0)
+                        continue
+                break
+            for watcher in list(table.watchers):  # they come back and find the new one
+                watcher.close(1012, "the table was loaded anew")
 
         task = asyncio.create_task(load())
         self._renewing.add(task)

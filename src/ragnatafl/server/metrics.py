@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Callable
 
@@ -39,7 +38,6 @@ class Metrics:
     """What the server counts; `gauges` are asked when somebody looks."""
 
     def __init__(self) -> None:
-        self.started = time.time()
         self.decisions: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
         self.errors: Counter[str] = Counter()

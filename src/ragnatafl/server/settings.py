@@ -24,7 +24,6 @@ class Settings:
     """Times are in seconds."""
 
     host: str = "127.0.0.1"
-    port: int = 8765
     database: str = ""
     origins: tuple[str, ...] = ()
     """Origins that may open sockets beside the server's own address, as https://tafl.example.org."""

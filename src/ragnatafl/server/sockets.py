@@ -137,8 +137,10 @@ class Connection:
             return
         if not self.house.limits.allow("socket", self.address):
             raise ServerError("flood", "Too many sockets from this address; wait a little.")
+        chats = await self.old_chats(table_id)
         self.table = await self.house.hall.table(table_id)
-        await self.enter(hello)
+        self.enter(hello, chats)
+        await self.house.hall.hold(self.table)
         while self.closing is None:
             message = await self.receive()
             kind = message.get("type")
@@ -167,8 +169,8 @@ class Connection:
             raise ServerError("malformed", "A message is a JSON object.")
         return found
 
-    async def enter(self, hello: dict[str, Any]) -> None:
-        """Which seats the tokens open, and what is on the table."""
+    def enter(self, hello: dict[str, Any], chats: list[dict[str, Any]]) -> None:
+        """Which seats the tokens open, and what is on the table; done at once, so that no update is missed."""
         if hello.get("type") != "hello" or hello.get("protocol") != PROTOCOL:
             raise ServerError("malformed", f"The first message must be a hello of protocol {PROTOCOL}.")
         tokens = hello.get("tokens")
@@ -186,7 +188,8 @@ class Connection:
         asked = [seat for seat in self.mine if table.course.questions[seat] is not None]
         self.viewer = next(iter(asked or self.mine), None)
         self.say(type="welcome", **self.welcome())
-        await self.old_chats()
+        for chat in chats:
+            self.say(**chat)
         self.send(table.state_message(self.viewer, known))
         table.watchers.add(self)
         self.seated = True
@@ -300,11 +303,11 @@ class Connection:
         await self.house.store.write((models.chats.insert(), row))
         self.table.tell({"type": "chat", "from": seat, "text": text, "at": row["at"]})
 
-    async def old_chats(self) -> None:
+    async def old_chats(self, table_id: str) -> list[dict[str, Any]]:
         held = models.chats
-        query = select(held).where(held.c.table_id == self.table.id).order_by(held.c.id.desc()).limit(OLD_CHATS)
-        for row in reversed(await self.house.store.rows(query)):
-            self.say(**{"type": "chat", "from": row.seat, "text": row.text, "at": row.at})
+        query = select(held).where(held.c.table_id == table_id).order_by(held.c.id.desc()).limit(OLD_CHATS)
+        rows = await self.house.store.rows(query)
+        return [{"type": "chat", "from": row.seat, "text": row.text, "at": row.at} for row in reversed(rows)]
 
     async def hand_over(self, message: dict[str, Any]) -> None:
         """A seat to a bot or back: one's own at any time; another's only to a bot, and when nobody has been there."""

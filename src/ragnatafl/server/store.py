@@ -46,7 +46,6 @@ class Store:
         self.url = database_url(database)
         self.engine: AsyncEngine = create_async_engine(self.url)
         self.commits = 0
-        self.written = 0
         self._waiting: list[tuple[Sequence[Change], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -121,7 +120,6 @@ class Store:
                 first = isinstance(error, IntegrityError | Conflict)
                 refuse(batch[0][1], Conflict() if first else storage_error(error))
             return
-        self.written += len(batch)
         for _, done in batch:
             if not done.done():
                 done.set_result(None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -74,6 +74,8 @@ class Table:
         self.watch_hash = watch_hash
         self.store = store
         self.campaign: str | None = None
+        self.touched = 0
+        """When somebody last sat down, as far as the database knows; milliseconds."""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.stale = False
@@ -82,6 +84,7 @@ class Table:
         self.verdict: tuple[int, bool] | None = None
         """Whether the last decision may be taken back, once that is known, with the seq it is known for."""
         self._views: dict[int | None, View] = {}
+        """The views that watchers have: always of the present position."""
 
     @property
     def over(self) -> bool:
@@ -183,8 +186,8 @@ class Table:
         return [[[], view]] if old is None else difference(old, view)
 
     def state_message(self, viewer: int | None, since: int = -1) -> bytes:
-        """The whole view for somebody who has just come; whoever looks with the same eyes has this view already."""
-        if viewer not in self._views or not any(watcher.viewer == viewer for watcher in self.watchers):
+        """The whole view for somebody who has just come; from now on the differences are to this one."""
+        if viewer not in self._views:
             self._views[viewer] = self.course.state.view(viewer)
         return self.message("state", viewer, self.course.log(viewer, since, self.over), view=self._views[viewer])
 
@@ -235,9 +238,9 @@ class Table:
                 if watcher.viewer == seat:
                     watcher.send(message)
 
-    def tell(self, message: dict[str, Any], among: Iterable[Watcher] | None = None) -> None:
+    def tell(self, message: dict[str, Any]) -> None:
         text = orjson.dumps(message)
-        for watcher in self.watchers if among is None else among:
+        for watcher in self.watchers:
             watcher.send(text)
 
     def tell_seats(self) -> None:
