@@ -12,7 +12,7 @@ import { greyed, targets } from "./targets.js";
 import { Track } from "./track.js";
 import { Words } from "./words.js";
 
-const LINGER = 6000;
+const LINGER = 5000;
 
 class Face {
   constructor(host, table) {

@@ -23,7 +23,7 @@ export class Track {
       const doomed = view.doomed[k];
       const fallen = view.provinces[doomed].destroyed;
       return h("li", { class: `br-age br-age-${state}`, "aria-current": state === "now" ? "step" : null },
-        h("span", { class: "br-age-name" }, words.t("br-age", { age: numeral })),
+        h("span", { class: "br-age-name", "data-numeral": numeral }, words.t("br-age", { age: numeral })),
         h("ol", { class: "br-phases" }, phases.map((phase, p) => {
           const at = phases.indexOf(view.phase);
           const mark = state === "past" || (state === "now" && p < at) ? "br-done" : state === "now" && p === at ? "br-here" : "";
