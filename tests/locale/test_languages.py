@@ -134,6 +134,27 @@ def test_translations_are_not_left_in_english(language: str) -> None:
                 assert pattern != theirs, f"{message_id}.{attribute}"
 
 
+def numbers(pattern: Any) -> set[str]:
+    """The numbers that a text says itself, in any of its variants."""
+    texts = strings(pattern)
+    texts += [text for part in parts(pattern) for _, variant in part.get("o", []) for text in strings(variant)]
+    return {number for text in texts for number in re.findall(r"\d+", text)}
+
+
+def strings(pattern: Any) -> list[str]:
+    return [pattern] if isinstance(pattern, str) else [part for part in pattern if isinstance(part, str)]
+
+
+@pytest.mark.parametrize(("language", "file"), FILES)
+def test_all_languages_say_the_same_numbers(language: str, file: str) -> None:
+    english, own = written("en", file), written(language, file)
+    for message_id in set(english) & set(own):
+        theirs = patterns(own[message_id])
+        for attribute, pattern in patterns(english[message_id]).items():
+            if attribute in theirs:
+                assert numbers(theirs[attribute]) == numbers(pattern), f"{message_id}.{attribute}"
+
+
 # What the page asks for
 
 

@@ -44,15 +44,19 @@ br-region-jotunheim = Йотунхейм
 br-clan-wolf = Вълчи клан
     .cap = Вълчият клан
     .the = Вълчия клан
+    .letter = В
 br-clan-raven = Гарванов клан
     .cap = Гарвановият клан
     .the = Гарвановия клан
+    .letter = Г
 br-clan-serpent = Змийски клан
     .cap = Змийският клан
     .the = Змийския клан
+    .letter = З
 br-clan-bear = Мечи клан
     .cap = Мечият клан
     .the = Мечия клан
+    .letter = М
 br-stat-rage = Ярост
     .text = Колко ярост имаш в началото на всяка фаза Действия.
 br-stat-axes = Брадви
@@ -750,3 +754,8 @@ br-cancelled = отменена
 br-figures-strength = Сила на фигурите
 br-cards-strength = Сила на картите
 br-go-on = Нататък
+br-preview =
+    { $cost ->
+        [0] Нахлуване с { $figure-the }: безплатно, оставаща ярост: { $left }
+       *[other] Нахлуване с { $figure-the }: цена { $cost }, оставаща ярост: { $left }
+    }

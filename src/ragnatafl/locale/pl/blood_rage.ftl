@@ -61,15 +61,19 @@ br-region-jotunheim = Jotunheim
 br-clan-wolf = Klan Wilka
     .gen = Klanu Wilka
     .dat = Klanowi Wilka
+    .letter = W
 br-clan-raven = Klan Kruka
     .gen = Klanu Kruka
     .dat = Klanowi Kruka
+    .letter = K
 br-clan-serpent = Klan Wija
     .gen = Klanu Wija
     .dat = Klanowi Wija
+    .letter = J
 br-clan-bear = Klan Niedźwiedzia
     .gen = Klanu Niedźwiedzia
     .dat = Klanowi Niedźwiedzia
+    .letter = N
 br-stat-rage = Szał
     .text = Tyle Punktów Szału masz na początku każdej Fazy Akcji.
 br-stat-axes = Topory
@@ -873,3 +877,8 @@ br-cancelled = anulowana
 br-figures-strength = Siła figurek
 br-cards-strength = Siła kart
 br-go-on = Dalej
+br-preview =
+    { $cost ->
+        [0] Najazd { $figure-inst }: za darmo, zostanie { $left } Szału
+       *[other] Najazd { $figure-inst }: koszt { $cost }, zostanie { $left } Szału
+    }

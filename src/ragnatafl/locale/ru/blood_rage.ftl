@@ -63,15 +63,19 @@ br-region-jotunheim = Ётунхейм
 br-clan-wolf = Клан Волка
     .gen = клана Волка
     .low = клан Волка
+    .letter = В
 br-clan-raven = Клан Ворона
     .gen = клана Ворона
     .low = клан Ворона
+    .letter = Р
 br-clan-serpent = Клан Змея
     .gen = клана Змея
     .low = клан Змея
+    .letter = З
 br-clan-bear = Клан Медведя
     .gen = клана Медведя
     .low = клан Медведя
+    .letter = М
 br-stat-rage = Ярость
     .text = Сколько ярости у вас в начале каждой фазы действий.
 br-stat-axes = Топоры
@@ -865,3 +869,8 @@ br-cancelled = отменена
 br-figures-strength = Сила фигурок
 br-cards-strength = Сила карт
 br-go-on = Дальше
+br-preview =
+    { $cost ->
+        [0] Вторжение, { $figure }: бесплатно, останется ярости: { $left }
+       *[other] Вторжение, { $figure }: цена { $cost }, останется ярости: { $left }
+    }
