@@ -15,7 +15,8 @@ import pytest
 from ragnatafl import ContentError
 from ragnatafl.yggdrasil import saga_content
 from ragnatafl.yggdrasil.content import CAGE, ENEMIES, GODS, MODES, WORLDS
-from ragnatafl.yggdrasil.saga_code import (
+from ragnatafl.yggdrasil.saga_content import SAGA_FOLDER, SAGAS, Saga, SagaAction, SagaFight, read_saga
+from ragnatafl.yggdrasil.saga_instructions import (
     CHOICES,
     LIFE_OF,
     NOWHERE,
@@ -30,7 +31,6 @@ from ragnatafl.yggdrasil.saga_code import (
     TOKENS_DOWN,
     listing,
 )
-from ragnatafl.yggdrasil.saga_content import SAGA_FOLDER, SAGAS, Saga, SagaAction, SagaFight, read_saga
 
 LAW = (Path(__file__).parents[2] / "docs" / "rules" / "yggdrasil.md").read_text("utf-8")
 

@@ -7,32 +7,34 @@ from mypy_extensions import i64
 
 from ..core.engine import OUT
 from ..core.rng import M32, Rng
+from .after_battle import (
+    legal_prowess,
+    play_blessing,
+    play_prowess,
+    step_battle_glory,
+    step_blessing,
+    step_cards,
+    step_count_dead,
+    step_deaths,
+    step_prowess,
+    step_win_lose,
+)
 from .battle import (
     legal_choose,
     legal_late,
-    legal_prowess,
     legal_tide,
     legal_treat,
-    play_blessing,
     play_choose,
     play_late,
-    play_prowess,
     play_tide,
     play_treat,
-    step_battle_glory,
     step_before_comparing,
-    step_blessing,
-    step_cards,
     step_choose,
     step_compare,
-    step_count_dead,
-    step_deaths,
     step_late,
-    step_prowess,
     step_reveal_effects,
     step_tide,
     step_treat,
-    step_win_lose,
 )
 from .destruction import legal_save, play_save, step_destroy
 from .draft import legal_draft, play_draft, step_begin_age, step_draft

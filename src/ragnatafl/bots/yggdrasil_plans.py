@@ -15,9 +15,10 @@ from mypy_extensions import i64
 from ragnatafl.core.engine import OUT
 from ragnatafl.yggdrasil import actions
 from ragnatafl.yggdrasil.position import Position
+from ragnatafl.yggdrasil.saga_effects import fall
 from ragnatafl.yggdrasil.saga_tables import Rule
 from ragnatafl.yggdrasil.saga_values import modifier
-from ragnatafl.yggdrasil.sagas import duel_risk, fall, is_fated, may_duel
+from ragnatafl.yggdrasil.sagas import duel_risk, is_fated, may_duel
 from ragnatafl.yggdrasil.tables import (
     AMOUNTS,
     ART_AMOUNT,

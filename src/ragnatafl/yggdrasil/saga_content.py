@@ -9,7 +9,8 @@ from pathlib import Path
 from ..core.content import Table, content_hash, read_toml
 from ..core.errors import ContentError
 from .content import ENEMIES, FOLDER, GODS, MODES, NOTES, WORLDS, Origin, read_origins
-from .saga_code import RESERVED, Coder, Names, Scope
+from .saga_code import Coder
+from .saga_expressions import RESERVED, Names, Scope
 
 SAGA_FOLDER = FOLDER / "sagas"
 

@@ -8,8 +8,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .saga_code import NOWHERE as CONTENT_NOWHERE
 from .saga_content import RULES, SAGAS, SPACES, Saga, SagaAction, SagaFight, SagaRule, SpecialDefeat
+from .saga_instructions import NOWHERE as CONTENT_NOWHERE
 from .tables import numbers
 
 

@@ -14,7 +14,7 @@ from .tables import LEVEL, N_WORLDS, ON_TREE, World
 
 
 class Op:
-    """The instructions; the order of `saga_code.OPS`."""
+    """The instructions; the order of `saga_instructions.OPS`."""
 
     END: Final = 0
     PUSH: Final = 1
@@ -192,7 +192,7 @@ def combine(op: i64, a: i64, b: i64) -> i64:
 
 
 def quantity(position: Position, values: Values, which: i64) -> i64:
-    """The order of `saga_code.QUANTITIES`."""
+    """The order of `saga_instructions.QUANTITIES`."""
     if which == 0:
         return position.giants
     if which == 1:

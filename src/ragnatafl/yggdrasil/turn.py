@@ -12,9 +12,10 @@ from .actions import ACT, COMFORT, DONE, DUEL, FIGHT, FIGHT_FOE, HEAL, MOVE, SAG
 from .notes import Note
 from .position import Position, Step, popcount
 from .risk import take_risks
+from .saga_effects import fall
 from .saga_tables import Rule
 from .saga_values import evaluate, modifier, push_program
-from .sagas import add_deeds, add_foes, duel_risk, fall, foe_of, is_fated, may_duel
+from .sagas import add_deeds, add_foes, duel_risk, foe_of, is_fated, may_duel
 from .tables import (
     ART_EFFECT,
     ART_LEVEL,
