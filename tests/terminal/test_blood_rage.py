@@ -87,7 +87,7 @@ def test_the_board_fits_twentyfour_lines_with_its_question() -> None:
     tallest = 0
     while not state.over:
         with console.capture() as picture:
-            console.print(face(played).board(state.view(0), 80, 24))
+            console.print(face(played).board(state.view(0), 80, 20))
         tallest = max(tallest, picture.get().count("\n"))
         seat = state.waiting[0]
         legal = state.legal(seat)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.record import UNFINISHED, Record
+from ragnatafl.core.rng import Rng
 from ragnatafl.terminal.play import TerminalTable, free_path, parse_players
 from ragnatafl.terminal.replay import Viewer
 
@@ -136,3 +138,49 @@ def test_a_record_can_be_walked_to_and_fro(tmp_path: Path) -> None:
     for index in (3, 0, len(record), 2):
         viewer.go(index)
         assert viewer.state.to_dict() == record.replay(index).to_dict()
+
+
+@pytest.mark.parametrize(
+    ("game_name", "seats", "options"),
+    [
+        ("blood_rage", 4, {}),
+        ("blood_rage", 2, {}),
+        ("yggdrasil", 3, {}),
+        ("yggdrasil", 5, {"level": "hard"}),
+        ("yggdrasil", 2, {"saga": 1}),
+        ("yggdrasil", 3, {"saga": 4}),
+    ],
+)
+def test_board_and_question_stand_on_one_small_screen(game_name: str, seats: int, options: dict[str, Any]) -> None:
+    """One screen in fifty may be taller, when nearly everything is possible at once."""
+    console = Console(file=StringIO(), width=80, height=24)
+    assert isinstance(console.file, StringIO)
+    screens: list[str] = []
+    for seed in range(2):
+        rng = Rng(seed)
+
+        def read(prompt: str, rng: Rng = rng) -> str:
+            assert isinstance(console.file, StringIO)
+            printed = console.file.getvalue()
+            console.file = StringIO()
+            _, blank, screen = printed.rpartition("\n\n")
+            if blank:
+                screens.append(screen + prompt)
+            return str(1 + int(rng.below(9)))
+
+        record = Record.start(game_name, seats, seed, ["human"] + ["bot random"] * (seats - 1), **options)
+        TerminalTable(record, console, None, read).run()
+    assert len(screens) > 10
+    assert all(screen.startswith(("Age", "Round")) for screen in screens)
+    tall = [screen for screen in screens if len(screen.splitlines()) > 24]
+    assert len(tall) <= len(screens) / 50, max(tall, key=len)
+
+
+def test_what_is_cut_on_a_small_screen_is_told_by_list() -> None:
+    console = Console(file=StringIO(), width=80, height=24)
+    record = Record.start("blood_rage", 4, 3, ["human"] + ["bot random"] * 3)
+    TerminalTable(record, console, None, typed(["list"])).run()
+    assert isinstance(console.file, StringIO)
+    screen, listed = console.file.getvalue().split("The rest goes on to your left.")[1:]
+    assert "…" in screen
+    assert "…" not in listed

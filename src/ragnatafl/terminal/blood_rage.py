@@ -31,13 +31,12 @@ from ragnatafl.terminal.blood_rage_words import (
     own_sheet,
     upgrade_codes,
 )
-from ragnatafl.terminal.face import Choices
+from ragnatafl.terminal.face import Choices, first_that_fits
 
 RING = (("myrkulor", "elvagar", "angerboda"), ("gimle", "yggdrasil", "muspelheim"), ("andlang", "utgard", "horgr"))
 """The ring of BR-2.2 as it lies on the board, Elvagar at the top."""
 
 WIDE = 110
-TALL = 34
 
 LEGEND = (
     "A province shows its villages (● taken, ○ free) and the reward for pillaging it; below, its region, the fjord "
@@ -56,24 +55,42 @@ class BloodRageFace:
     # The board
 
     def board(self, view: View, width: int, height: int) -> RenderableType:
+        drafts = [lambda: self._roomy(view, width, True), lambda: self._roomy(view, width, False)]
+        drafts += [lambda: self._close(view, min(width, 126), True), lambda: self._close(view, min(width, 126), False)]
+        return first_that_fits(drafts, width, height)
+
+    def _roomy(self, view: View, width: int, with_upgrades: bool) -> Group:
         wide = width >= WIDE
-        parts: list[RenderableType] = [
+        return Group(
             self._heading(view),
             self._ring(view, min(width, 126), wide),
             self._fjords(view, wide),
-            self._sheets(view, with_upgrades=height >= TALL),
-        ]
-        sheet = own_sheet(view)
-        if sheet and sheet["hand"] and view["phase"] != "gods_gifts":
-            parts.append(self._hand_line(sheet["hand"]))
-        return Group(*parts)
+            self._sheets(view, with_upgrades),
+            *self._hand_line(view, 'Hand ("hand" tells more): '),
+        )
 
-    def _hand_line(self, hand: Sequence[str]) -> Text:
-        text = Text('Hand ("hand" tells more): ', style="dim")
+    def _close(self, view: View, width: int, with_hand: bool) -> Group:
+        """Without rules between the provinces, two clans to a line, the hand on one or not at all."""
+        hand = self._hand_line(view, "Hand: ") if with_hand else []
+        for line in hand:
+            line.truncate(width, overflow="ellipsis")
+        return Group(
+            self._heading(view),
+            self._ring(view, width, False, rules=False),
+            self._fjords(view, False),
+            self._sheets_in_pairs(view, width),
+            *hand,
+        )
+
+    def _hand_line(self, view: View, title: str) -> list[Text]:
+        sheet = own_sheet(view)
+        if not sheet or not sheet["hand"] or view["phase"] == "gods_gifts":
+            return []
+        text, hand = Text(title, style="dim"), sheet["hand"]
         for number, code in enumerate(hand):
             text.append(", " if number else "", style="dim")
             text.append(card_name(code), style=TYPE_STYLES.get(card(code).type, "cyan"))
-        return text
+        return [text]
 
     def _heading(self, view: View) -> Text:
         text = Text(self.place(view), style="bold")
@@ -88,8 +105,8 @@ class BloodRageFace:
             )
         return text
 
-    def _ring(self, view: View, width: int, wide: bool) -> Table:
-        table = Table(box=box.SQUARE, show_header=False, show_edge=False, show_lines=True, pad_edge=False)
+    def _ring(self, view: View, width: int, wide: bool, rules: bool = True) -> Table:
+        table = Table(box=box.SQUARE, show_header=False, show_edge=False, show_lines=rules, pad_edge=False)
         for column in range(3):
             table.add_column(width=(width - 6 + column) // 3)
         for row in RING:
@@ -154,6 +171,19 @@ class BloodRageFace:
             names = [card_name(code) for code in upgrade_codes(sheet)]
             if with_upgrades and names:
                 table.add_row(Text("          " + ", ".join(names), style="dim"))
+        return table
+
+    def _sheets_in_pairs(self, view: View, width: int) -> Table:
+        """Glory, rage and cards; the rest by "clans"."""
+        table = Table.grid(padding=(0, 1))
+        for _ in range(2):
+            table.add_column(width=(width - 1) // 2, no_wrap=True, overflow="ellipsis")
+        cells = []
+        for sheet in view["clan_sheets"]:
+            name, glory, rage, _, _, hand, *_ = self._sheet(view, sheet)
+            cells.append(Text("  ").join([name, glory, rage, hand]))
+        for first in range(0, len(cells), 2):
+            table.add_row(*cells[first : first + 2])
         return table
 
     def _sheet(self, view: View, sheet: Mapping[str, Any]) -> list[Text]:

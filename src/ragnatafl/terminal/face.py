@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from io import StringIO
 from typing import Any, Protocol, cast
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from ragnatafl.core.contract import Event, Game, View
@@ -36,7 +37,8 @@ class Choices:
 class Face(Protocol):
     """How a game looks. Everything is drawn from a view, so that nothing hidden can be shown."""
 
-    def board(self, view: View, width: int, height: int) -> RenderableType: ...
+    def board(self, view: View, width: int, height: int) -> RenderableType:
+        """The board, drawn more closely where it would not fit into so many lines."""
 
     def details(self, view: View) -> RenderableType:
         """What does not fit beside the board: clan sheets, god boards."""
@@ -66,6 +68,20 @@ class Face(Protocol):
 
     def legend(self) -> str:
         """How to read the board, in a few lines."""
+
+
+def lines_of(drawn: RenderableType, width: int) -> int:
+    """How many lines it takes on a screen of this width."""
+    return len(Console(file=StringIO(), width=width).render_lines(drawn, pad=False))
+
+
+def first_that_fits(drafts: Sequence[Callable[[], RenderableType]], width: int, height: int) -> RenderableType:
+    """The first draft that takes no more lines than there are, else the last."""
+    for draft in drafts[:-1]:
+        drawn = draft()
+        if lines_of(drawn, width) <= height:
+            return drawn
+    return drafts[-1]()
 
 
 _places = {

@@ -17,7 +17,7 @@ from ragnatafl.core.errors import NotationError, OptionError, RagnataflError, Re
 from ragnatafl.core.record import UNFINISHED, Record
 from ragnatafl.core.rng import Rng
 from ragnatafl.core.rulebook import Rulebook
-from ragnatafl.terminal.face import EXAMPLES, OPEN_GAMES, Choice, Choices, face
+from ragnatafl.terminal.face import EXAMPLES, OPEN_GAMES, Choice, Choices, face, lines_of
 from ragnatafl.terminal.rules_page import show_rules
 
 AUTOSAVE = Path("ragnatafl-save.tafl")
@@ -120,8 +120,7 @@ class TerminalTable:
         notations = [self.state.notation(seat, action) for action in self.state.legal(seat)]
         groups = self.face.choices(view, notations)
         numbered = [choice.notation for group in groups for choice in group.items]
-        self._show_board(seat, only_if_new=True)
-        self._show_question(seat, groups)
+        self._show_board_and_question(seat, groups)
         while True:
             line = " ".join(self.read(f"{self.names[seat].capitalize()}> ").split())
             notation = self._meant(line, numbered)
@@ -165,13 +164,14 @@ class TerminalTable:
             self.console.print(HELP.format_map(self.examples))
             self.console.print(self.face.legend())
         elif word == "board":
-            self._show_board(seat, only_if_new=False)
+            self.console.print()
+            self.console.print(self.face.board(self.state.view(seat), self.console.width, self.console.height))
         elif word == "hand":
             self.console.print(self.face.hand(self.state.view(seat)))
         elif word == "clans":
             self.console.print(self.face.details(self.state.view(seat)))
         elif word == "list":
-            self._show_question(seat, groups)
+            self.console.print(self._question(seat, groups))
         elif word == "log":
             for sentence in self.log[-30:] or ["Nothing has happened yet."]:
                 self.console.print(sentence)
@@ -246,23 +246,31 @@ class TerminalTable:
 
     # What is shown
 
-    def _show_board(self, seat: int, only_if_new: bool) -> None:
+    def _show_board_and_question(self, seat: int, groups: Sequence[Choices]) -> None:
+        """The board if it has changed, then the question: both on one screen, drawn closely where it is small."""
         view = self.state.view(seat)
-        drawn = self.face.board(view, self.console.width, self.console.height)
+        width, room = self.console.width, self.console.height - 1
+        question = self._question(seat, groups)
         with self.console.capture() as picture:
-            self.console.print(drawn)
-        if only_if_new and (picture.get() == self._shown or (self._shown and self.face.is_step(view))):
-            return
-        self._shown = picture.get()
-        self.console.print()
-        self.console.print(drawn)
+            self.console.print(self.face.board(view, width, self.console.height))
+        if picture.get() != self._shown and not (self._shown and self.face.is_step(view)):
+            self._shown = picture.get()
+            board = self.face.board(view, width, room - lines_of(question, width))
+            if lines_of(board, width) + lines_of(question, width) > room:
+                question = self._question(seat, groups, short=True)
+                board = self.face.board(view, width, room - lines_of(question, width))
+            self.console.print()
+            self.console.print(board)
+        self.console.print(question)
 
-    def _show_question(self, seat: int, groups: Sequence[Choices]) -> None:
-        self.console.print(Text(self.face.prompt(self.state.view(seat)), style="bold"))
+    def _question(self, seat: int, groups: Sequence[Choices], short: bool = False) -> Group:
+        """What is asked and the numbered choices; in short without what "list" tells more."""
+        parts: list[RenderableType] = [Text(self.face.prompt(self.state.view(seat)), style="bold")]
         number = 1
         for group in groups:
-            self.console.print(_drawn(group, number, self.console.width))
+            parts.append(_drawn(group, number, self.console.width, short))
             number += len(group.items)
+        return Group(*parts)
 
     def _show_end(self) -> None:
         outcome = self.state.outcome
@@ -318,20 +326,24 @@ def _abbreviates(typed: str, notation: str) -> bool:
     return len(mine) == len(theirs) and all(b.startswith(a) for a, b in zip(mine, theirs, strict=True))
 
 
-def _drawn(group: Choices, first: int, width: int) -> RenderableType:
-    """Tall choices as lines with their notes; others side by side after the title."""
+def _drawn(group: Choices, first: int, width: int, short: bool = False) -> RenderableType:
+    """Tall choices as lines with their notes; others side by side beside the title. In short a note is cut to its line,
+    and the title stands before its choices like one of them."""
     if group.tall:
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", width=3)
-        table.add_column()
+        table.add_column(no_wrap=short, overflow="ellipsis" if short else "fold")
         for number, choice in enumerate(group.items, first):
             table.add_row(Text(str(number), style="bold cyan"), _label(choice))
-        return Group(Text(group.title), table) if group.title else table
+        more = ' ("list" tells more)' if short else ""
+        return Group(Text.assemble(group.title, (more, "dim")), table) if group.title else table
     items = [
         Text.assemble((str(number), "bold cyan"), f" {choice.label}")
         for number, choice in enumerate(group.items, first)
     ]
-    if not group.title:
+    if short and group.title:
+        items[0] = Text.assemble(group.title, "  ", items[0])
+    if short or not group.title:
         return _side_by_side(items, width)
     column = min(25, width // 3)
     table = Table.grid(padding=(0, 1))

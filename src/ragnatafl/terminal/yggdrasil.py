@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ragnatafl.core.contract import Event, Game, View
-from ragnatafl.terminal.face import Choices
+from ragnatafl.terminal.face import Choices, first_that_fits
 from ragnatafl.terminal.yggdrasil_questions import group_choices, is_part, question
 from ragnatafl.terminal.yggdrasil_saga import in_world, saga_lines, track
 from ragnatafl.terminal.yggdrasil_story import tell
@@ -38,7 +38,8 @@ COLUMNS = (1, 0, 2)
 """The columns as one sees them from the front: clockwise is to the left (YG-2.1)."""
 LEVELS = ("top", "mid", "bottom")
 WIDE = 110
-TALL = 34
+LADDERS = ("hel", "surtur", "loki", "fenrir")
+"""Enemies whose strength grows by what is on their ladder, or devastated."""
 BANS = {
     "elves": "no Elves",
     "heroes": "no Heroes",
@@ -50,12 +51,12 @@ BANS = {
 LEGEND = (
     "The Tree has three levels; from a World you move to another one of its level or of its column. The mid level "
     "turns: each step takes its Worlds one column to the left, the leftmost to the right. Gods are written small, "
-    "ENEMIES in capitals with their strength. Two Enemies in a World make it DEVASTATED: then only healing is "
-    "possible. A Jötun blocks a World, guards an Enemy, or stands on the Sword in Jötunheim and forbids something. "
-    "Another god in your World supports your action, an Enemy penalises it. On the Wheel lie face-up cards: one more "
-    "card of that Enemy, marked !, activates it. Ladders give strength; when a reserve is used up, all is lost. "
-    "▣ markers in the Cage, ♥ Life, ► has the turn. You win when Nidhögg reaches the Tree. "
-    'Write "gods" for all gods, Artifacts and Jötuns, "decks" for the Enemy decks.'
+    "ENEMIES in capitals with their strength. Two Enemies in a World make it DEVASTATED (✗ where there is little "
+    "room): then only healing is possible. A Jötun blocks a World, guards an Enemy, or stands on the Sword in "
+    "Jötunheim and forbids something. Another god in your World supports your action, an Enemy penalises it. On the "
+    "Wheel lie face-up cards: one more card of that Enemy, marked !, activates it. Ladders give strength; when a "
+    "reserve is used up, all is lost. ▣ markers in the Cage, ♥ Life, ► has the turn. You win when Nidhögg reaches the "
+    'Tree. Write "gods" for all gods, Artifacts and Jötuns, "decks" for the Enemy decks.'
 )
 
 
@@ -66,16 +67,34 @@ class YggdrasilFace:
     # The board
 
     def board(self, view: View, width: int, height: int) -> RenderableType:
+        drafts = [lambda: self._roomy(view, width, True), lambda: self._roomy(view, width, False)]
+        return first_that_fits([*drafts, lambda: self._close(view, min(width, 124))], width, height)
+
+    def _roomy(self, view: View, width: int, full: bool) -> Group:
         wide = width >= WIDE
-        parts: list[RenderableType] = [
+        return Group(
             self._heading(view, wide),
             *saga_lines(view),
             self._tree(view, min(width, 124), wide),
             self._enemies(view, min(width, 124), wide),
             self._cage(view),
-            self._gods(view, min(width, 124), wide and height >= TALL),
-        ]
-        return Group(*parts)
+            self._gods(view, min(width, 124), full),
+        )
+
+    def _close(self, view: View, width: int) -> Group:
+        """Without rules between the levels, everything about an Enemy together, two gods to a line."""
+        cage, artifacts = self._cage(view).split("\n")
+        fits = len(cage) + 3 + len(artifacts) <= width
+        heading = [self._heading(view, False), *saga_lines(view)[:1]]
+        for line in heading:
+            line.truncate(width, overflow="ellipsis")
+        return Group(
+            *heading,
+            self._tree(view, width, False, close=True),
+            *packed([self._enemy_in_short(view, enemy) for enemy in ENEMIES], width, "  "),
+            Text("   ").join([cage, artifacts]) if fits else cage,
+            self._gods_in_pairs(view, width),
+        )
 
     def _heading(self, view: View, wide: bool) -> Text:
         text = Text(self.place(view), style="bold")
@@ -89,25 +108,28 @@ class YggdrasilFace:
             text.append(" › ".join(name(god_of(view, seat)) for seat in coming), style="not bold dim")
         return text
 
-    def _tree(self, view: View, width: int, wide: bool) -> Table:
-        table = Table(box=box.SQUARE, show_header=False, show_edge=False, show_lines=True, pad_edge=False)
+    def _tree(self, view: View, width: int, wide: bool, close: bool = False) -> Table:
+        table = Table(box=box.SQUARE, show_header=False, show_edge=False, show_lines=not close, pad_edge=False)
         widths = [(width - 6 + column) // 3 for column in range(3)]
         for size in widths:
             table.add_column(width=size)
         for level in range(3):
             here = {there["column"]: world for world, there in view["worlds"].items() if there["level"] == level}
             table.add_row(
-                *(self._world(view, here[column], wide, size) for column, size in zip(COLUMNS, widths, strict=True))
+                *(
+                    self._world(view, here[column], wide, size, close)
+                    for column, size in zip(COLUMNS, widths, strict=True)
+                )
             )
         return table
 
-    def _world(self, view: View, world: str, wide: bool, width: int) -> Text:
+    def _world(self, view: View, world: str, wide: bool, width: int, close: bool) -> Text:
         """Its name, what lies there, and below who is there."""
         there = view["worlds"][world]
         text = Text(name(world), style="bold red reverse" if there["devastated"] else "bold")
         if there["devastated"]:
-            text.append(" DEVASTATED", style="not reverse bold red")
-        text.append("  ", style="not reverse")
+            text.append(" ✗" if close else " DEVASTATED", style="not reverse bold red")
+        text.append(" " if close else "  ", style="not reverse")
         text.append(self._stores(view, world, wide), style="not reverse not bold default")
         lines = [text]
         gods = [self._god(view, god) for god in there["gods"]]
@@ -122,7 +144,8 @@ class YggdrasilFace:
             sword = jotuns_of(view, "obstacle")
             for jotun in sword:
                 ban = next(BANS[one.target] for one in CONTENT.jotuns if one.id == jotun)
-                lines.append(Text(f"Sword: {name(jotun)}, {ban}", style=JOTUN_STYLE))
+                sentence = f"{name(jotun)}: {ban}" if close else f"Sword: {name(jotun)}, {ban}"
+                lines.append(Text(sentence, style=JOTUN_STYLE))
         if wide and len(lines) < 2:
             lines.append(Text(""))
         return Text("\n").join(lines)
@@ -173,13 +196,26 @@ class YggdrasilFace:
             table.add_column(width=(width - 14) // 6 if wide else smallest - (enemy in ("surtur", "loki")))
         names, ladders, cards = [Text("Enemy", "dim")], [Text("Ladder", "dim")], [Text("Wheel", "dim")]
         for enemy in ENEMIES:
-            strength = f" {view['strengths'][enemy]}" if enemy in view["strengths"] else ""
-            names.append(Text(name(enemy).upper() + strength, style=ENEMY_STYLE if strength else "bold green"))
+            names.append(self._strength(view, enemy))
             ladders.append(self._ladder(view, enemy, wide))
             cards.append(self._on_wheel(view, enemy))
         for row in (names, ladders, cards):
             table.add_row(*row)
         return table
+
+    def _strength(self, view: View, enemy: str) -> Text:
+        strength = f" {view['strengths'][enemy]}" if enemy in view["strengths"] else ""
+        return Text(name(enemy).upper() + strength, style=ENEMY_STYLE if strength else "bold green")
+
+    def _enemy_in_short(self, view: View, enemy: str) -> Text:
+        """ "HEL 3 2/8 Thor!": strength, ladder, cards on the Wheel."""
+        parts = [self._strength(view, enemy)]
+        if enemy in LADDERS:
+            ladder = self._ladder(view, enemy, False)
+            parts.append(ladder[ladder.plain.index(" ") + 1 :])
+        if face_up(view, enemy):
+            parts.append(self._on_wheel(view, enemy))
+        return Text(" ").join(parts)
 
     def _ladder(self, view: View, enemy: str, wide: bool) -> Text:
         pieces = CONTENT.pieces
@@ -247,6 +283,29 @@ class YggdrasilFace:
             names = ", ".join(name(artifact) for artifact in player["artifacts"])
             table.add_row(who, hearts, _pieces(player, "elves"), _pieces(player, "vanir"), Text(names))
         return table
+
+    def _gods_in_pairs(self, view: View, width: int) -> Table:
+        table = Table.grid(padding=(0, 1))
+        for _ in range(2):
+            table.add_column(width=(width - 1) // 2, no_wrap=True, overflow="ellipsis")
+        cells = [self._god_in_short(view, figure) for figure in range(len(view["gods"]))]
+        for first in range(0, len(cells), 2):
+            table.add_row(*cells[first : first + 2])
+        return table
+
+    def _god_in_short(self, view: View, figure: int) -> Text:
+        """ "►Thor ♥5/7, 2 Elves, 1 Vanir die, Draupnir"."""
+        active = figure == view["active"] and view["turns"] > 0 and view["decision"] is not None
+        life, most = view["life"][figure], view["max_life"][figure]
+        text = Text.assemble("►" if active else " ", god_text(view["gods"][figure]), " ")
+        text.append(f"♥{life}/{most}", style="bold red" if life <= 2 else "red")
+        if figure >= view["seats"]:
+            return text.append(" supporting", style="dim")
+        player = view["players"][figure]
+        held = [count(player[key], word) for key, word in (("elves", "elves"), ("vanir", "vanir_dice")) if player[key]]
+        return text.append(
+            "".join(f", {one}" for one in [*held, *(name(artifact) for artifact in player["artifacts"])])
+        )
 
     # More about everything
 
@@ -327,12 +386,12 @@ class YggdrasilFace:
         return LEGEND
 
 
-def packed(items: Sequence[Text], width: int) -> list[Text]:
+def packed(items: Sequence[Text], width: int, gap: str = " ") -> list[Text]:
     """Lines of as many items as fit, none of them torn apart."""
     lines: list[Text] = []
     for item in items:
-        if lines and len(lines[-1]) + 1 + len(item) <= width:
-            lines[-1] = Text.assemble(lines[-1], " ", item)
+        if lines and len(lines[-1]) + len(gap) + len(item) <= width:
+            lines[-1] = Text.assemble(lines[-1], gap, item)
         else:
             lines.append(item)
     return lines
