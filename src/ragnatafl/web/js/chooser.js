@@ -133,8 +133,12 @@ export class Chooser extends EventTarget {
 
   /** Whether something on the table can be seen and pressed for this target. */
   present(target) {
-    const found = [...this.root.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)];
-    return found.some((one) => one.checkVisibility({ visibilityProperty: true }));
+    if (!this.seen) {
+      const all = [...this.root.querySelectorAll("[data-target]")];
+      const visible = all.filter((one) => one.checkVisibility({ visibilityProperty: true }));
+      this.seen = new Set(visible.map((one) => one.dataset.target));
+    }
+    return this.seen.has(target);
   }
 
   later() {
@@ -143,12 +147,13 @@ export class Chooser extends EventTarget {
     queueMicrotask(() => {
       this.due = false;
       this.refresh();
-      this.tell("change");
+      if (this.choices.all.length) this.tell("change");
     });
   }
 
   /** Mark every element by what can be done with it now. */
   refresh() {
+    this.seen = null;
     const open = new Set(this.choices.open());
     const picked = new Set(this.picked);
     for (const element of this.root.querySelectorAll("[data-target]")) {

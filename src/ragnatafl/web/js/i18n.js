@@ -108,7 +108,13 @@ function shown(value) {
   return typeof value === "number" ? number(value) : String(value);
 }
 
-const number = (value, options) => new Intl.NumberFormat(bundle.lang, options).format(Number(value));
+const formats = new Map();
+
+function number(value, options) {
+  const key = options ? `${bundle.lang} ${JSON.stringify(options)}` : bundle.lang;
+  if (!formats.has(key)) formats.set(key, new Intl.NumberFormat(bundle.lang, options));
+  return formats.get(key).format(Number(value));
+}
 
 function raw(part, args) {
   if (typeof part === "object" && "v" in part) return selected(args[part.v], part.f);

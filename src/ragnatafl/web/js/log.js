@@ -14,6 +14,10 @@ export class Log {
     this.seat = undefined;
     this.list = h("ol", { class: "turns" });
     this.box = h("div", { class: "entries", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": t("ui-log") }, this.list);
+    this.pinned = true;
+    this.box.addEventListener("scroll", () => {
+      this.pinned = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60;
+    });
     this.chat = page.chat ? this.chatForm() : null;
     put(element, h("h2", {}, t("ui-log")), this.box, this.chat);
   }
@@ -39,10 +43,9 @@ export class Log {
   }
 
   add(entries) {
-    const near = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60;
     for (const entry of entries) this.entry(entry);
     while (this.list.children.length > MOST) this.list.firstChild.remove();
-    if (near) this.box.scrollTop = this.box.scrollHeight;
+    if (this.pinned) this.toEnd();
   }
 
   entry({ seq, seat, events }) {
@@ -78,6 +81,16 @@ export class Log {
     const who = typeof from === "number" ? this.page.seatName(from) : t("ui-spectator");
     this.group = null;
     this.list.append(h("li", { class: "said" }, h("b", {}, who), " ", text));
-    this.box.scrollTop = this.box.scrollHeight;
+    this.toEnd();
+  }
+
+  /** Scroll down once before the next picture, however many lines have come. */
+  toEnd() {
+    if (this.due) return;
+    this.due = true;
+    requestAnimationFrame(() => {
+      this.due = false;
+      this.box.scrollTop = this.box.scrollHeight;
+    });
   }
 }

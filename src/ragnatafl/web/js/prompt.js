@@ -19,7 +19,13 @@ export class Prompt {
     put(element, this.who, this.sentence, this.hint, this.buttons, this.note, this.tools);
   }
 
+  /** `buttons`: [{label, act, quiet?, main?, disabled?}], `tools` likewise; what did not change stays as it is. */
   ask({ who = "", text = "", hint = "", buttons = [], tools = [] }) {
+    this.choices = buttons;
+    this.helpers = tools;
+    const shown = JSON.stringify([String(who), String(text), String(hint), buttons.map(appearance), tools.map(appearance)]);
+    if (shown === this.shown) return;
+    this.shown = shown;
     put(this.who, who);
     this.who.hidden = !who;
     if (this.sentence.textContent !== String(text)) put(this.sentence, text);
@@ -27,21 +33,26 @@ export class Prompt {
     this.hint.hidden = !hint;
     this.keepFocus(() => {
       put(this.buttons, buttons.map((one, index) => this.choice(one, index)));
-      put(this.tools, tools);
+      put(this.tools, tools.map((one, index) => this.helper(one, index)));
     });
     this.buttons.hidden = !buttons.length;
     this.tools.hidden = !tools.length;
   }
 
-  choice({ label, act, quiet, main, disabled }, index) {
+  choice({ label, quiet, main, disabled }, index) {
     const number = index < 9 ? h("kbd", { "aria-hidden": "true" }, index + 1) : null;
     const kind = quiet ? "quiet" : main ? "main" : "";
+    const act = () => this.choices[index].act();
     return h(
       "button",
       { type: "button", class: kind, onclick: act, "aria-disabled": disabled ? "true" : null, "data-label": label },
       h("span", {}, label),
       number,
     );
+  }
+
+  helper({ label, kind }, index) {
+    return button(label, () => this.helpers[index].act(), { class: `quiet ${kind}` });
   }
 
   keepFocus(change) {
@@ -66,6 +77,8 @@ export class Prompt {
     return Boolean(found);
   }
 }
+
+const appearance = ({ label, quiet, main, disabled, kind }) => [String(label), quiet, main, disabled, kind];
 
 /** The buttons for what cannot be said on the table alone, or for everything when little is left. */
 export function choiceButtons(chooser, face, view) {

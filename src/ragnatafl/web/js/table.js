@@ -204,7 +204,17 @@ export class TablePage {
     this.ask();
   }
 
+  /** Ask once for all that has changed in this moment. */
   ask() {
+    if (this.asking) return;
+    this.asking = true;
+    queueMicrotask(() => {
+      this.asking = false;
+      this.askNow();
+    });
+  }
+
+  askNow() {
     const { state, frame } = this;
     if (!state || !frame?.face || this.building) return;
     frame.element.classList.toggle("others-think", !this.frozen && !state.over && !state.legal.length);
@@ -231,7 +241,7 @@ export class TablePage {
       text: asked.text ?? "",
       hint: asked.hint ?? "",
       buttons: frame.buttons(),
-      tools: [crumbs ? button(t("ui-back"), () => frame.chooser.back(), { class: "quiet" }) : null, ...this.tools()],
+      tools: [crumbs ? { label: t("ui-back"), act: () => frame.chooser.back(), kind: "back" } : null, ...this.tools()].filter(Boolean),
     });
   }
 
@@ -251,9 +261,9 @@ export class TablePage {
   tools() {
     if (this.watching) return [];
     return [
-      this.state.undo ? button(t("ui-undo"), () => this.undo(), { class: "quiet undo" }) : null,
-      this.state.legal.length ? button(t("ui-hint"), () => this.hint(), { class: "quiet hint" }) : null,
-    ];
+      this.state.undo ? { label: t("ui-undo"), act: () => this.undo(), kind: "undo" } : null,
+      this.state.legal.length ? { label: t("ui-hint"), act: () => this.hint(), kind: "hint" } : null,
+    ].filter(Boolean);
   }
 
   async act(notation) {
