@@ -141,6 +141,9 @@ class ToyState:
         view: View = json.loads(json.dumps({"seat": seat, "waiting": self.waiting, "picks": picks, **public}))
         return view
 
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        return [self.view(seat) for seat in seats]
+
     def inspect(self, seat: int | None, thing: str) -> dict[str, Any]:
         if thing not in NAMES[: self.seats]:
             raise NotationError(f'There is no "{thing}" at this table.')

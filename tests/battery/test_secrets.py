@@ -22,6 +22,13 @@ def test_a_view_can_be_sent_as_json(table: Table) -> None:
                 assert json.loads(json.dumps(view)) == view
 
 
+def test_views_taken_together_are_the_views(table: Table) -> None:
+    for number, (state, _, _, _) in enumerate(random_walk(table, 20)):
+        if number % 5 == 0:
+            seats = viewers(table)
+            assert json.dumps(state.views(seats)) == json.dumps([state.view(viewer) for viewer in seats])
+
+
 def test_a_resampled_world_looks_the_same_to_the_seat(table: Table) -> None:
     for seed in (22, 23, 24):
         for number, (state, _, _, rng) in enumerate(random_walk(table, seed)):

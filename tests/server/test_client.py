@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import random
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import ragnatafl as rt
 from ragnatafl.client import TableError, join
 from ragnatafl.client.table import applied
-from ragnatafl.server.patches import difference
+from ragnatafl.server.patches import Differences
 
 from .house import PATIENCE, SOURCES, Server, run
 
@@ -53,6 +56,25 @@ def test_a_link_that_is_none_is_refused_with_a_sentence() -> None:
     ],
 )
 def test_a_patch_leads_from_the_old_view_to_the_new(old: dict[str, object], new: dict[str, object]) -> None:
-    patch = difference(old, new)
+    patch = Differences().between(old, new)
     assert (patch == []) == (repr(old) == repr(new))
     assert repr(applied(old, patch)) == repr(new) or applied(old, []) == new
+
+
+def test_the_views_of_all_seats_are_patched_from_position_to_position() -> None:
+    """Views of one position share parts; what is remembered of one must not spoil another."""
+    game = rt.game("blood_rage")
+    state = game.new(seats=3, seed=5)
+    rng = random.Random(5)
+    viewers = [0, 1, 2, None]
+    held = json.loads(json.dumps(state.views(viewers)))
+    old = state.views(viewers)
+    while not state.over:
+        seat = rng.choice(state.waiting)
+        state.play(seat, rng.choice(state.legal(seat)))
+        new = state.views(viewers)
+        differences = Differences()
+        patches = json.loads(json.dumps([differences.between(one, other) for one, other in zip(old, new, strict=True)]))
+        held = [applied(view, patch) for view, patch in zip(held, patches, strict=True)]
+        assert held == [state.view(viewer) for viewer in viewers]
+        old = new

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mypy_extensions import i64
@@ -19,7 +20,7 @@ from .refusals import explain
 from .saving import to_dict
 from .setup import deal_new
 from .tables import Phase
-from .view import view
+from .view import view, views
 
 
 class State(Position):
@@ -71,6 +72,9 @@ class State(Position):
     def view(self, seat: object) -> dict[str, Any]:
         who: i64 = -1 if seat is None else self.seat_number(seat)
         return view(self, int(who))
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        return views(self, [-1 if seat is None else int(self.seat_number(seat)) for seat in seats])
 
     def inspect(self, seat: object, thing: object) -> dict[str, Any]:
         if seat is not None:

@@ -43,29 +43,52 @@ HIDDEN = ("hand", "quests", "kept", "buried", "choice")
 
 def view(position: Position, seat: int) -> dict[str, Any]:
     """All that the seat knows; -1 is a spectator."""
+    return views(position, [seat])[0]
+
+
+def views(position: Position, seats: list[int]) -> list[dict[str, Any]]:
+    """The views of several seats; what all may know is told once and shared by them."""
     standing = [figures_by_place(clan) for clan in position.clans]
-    result = table_dict(position)
-    result["seat"] = seat if seat >= 0 else None
-    result["clans"] = [CONTENT.clans[clan.name] for clan in position.clans]
-    result["options"] = {"first_game": bool(position.first_game)}
-    result["decision"] = decision(position)
-    result["clan_sheets"] = [sheet(clan, standing[other], other == seat) for other, clan in enumerate(position.clans)]
-    result["provinces"] = {PROVINCES[p]: province_view(position, p, standing) for p in range(N_PROVINCES)}
-    result["fjords"] = {PLACES[f]: fjord_view(position, f, standing) for f in range(Place.FJORD, Place.RESERVE)}
-    result["draft"] = draft_view(position, seat)
-    result["memory"] = [
+    table = table_dict(position)
+    names = [CONTENT.clans[clan.name] for clan in position.clans]
+    asked = decision(position)
+    own = [sheet(clan, standing[other]) for other, clan in enumerate(position.clans)]
+    shown = [closed(one) for one in own]
+    provinces = {PROVINCES[p]: province_view(position, p, standing) for p in range(N_PROVINCES)}
+    fjords = {PLACES[f]: fjord_view(position, f, standing) for f in range(Place.FJORD, Place.RESERVE)}
+    return [
+        {
+            **table,
+            "seat": seat if seat >= 0 else None,
+            "clans": names,
+            "options": {"first_game": bool(position.first_game)},
+            "decision": asked,
+            "clan_sheets": [own[other] if other == seat else shown[other] for other in range(len(own))],
+            "provinces": provinces,
+            "fjords": fjords,
+            "draft": draft_view(position, seat),
+            "memory": memory_view(position, seat),
+        }
+        for seat in seats
+    ]
+
+
+def memory_view(position: Position, seat: int) -> list[list[str | None] | None]:
+    """For each Age the cards of its deck that the seat remembers; a spectator remembers nothing."""
+    return [
         [code(int(card)) for card in remembered(position, seat, age)] if seat >= 0 and age <= position.age else None
         for age in range(3)
     ]
-    return result
 
 
-def sheet(clan: Clan, by_place: Standing, own: bool) -> dict[str, Any]:
-    """A clan sheet; other clans' secrets are counted, not shown (BR-22.1, BR-22.2)."""
+def closed(own: dict[str, Any]) -> dict[str, Any]:
+    """A clan sheet as others see it: secrets are counted, not shown (BR-22.1, BR-22.2)."""
+    return {key: None if key in HIDDEN else value for key, value in own.items()}
+
+
+def sheet(clan: Clan, by_place: Standing) -> dict[str, Any]:
+    """A clan sheet as its own player sees it."""
     result = clan_dict(clan)
-    for key in HIDDEN:
-        if not own:
-            result[key] = None
     result["hand_count"] = len(clan.hand)
     result["quests_count"] = len(clan.quests)
     result["kept_count"] = int(clan.kept >= 0)

@@ -97,6 +97,9 @@ class State(Protocol):
 
     def view(self, seat: int | None) -> View: ...
 
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        """The views of several seats at once, which costs less; they may share parts, so none may be changed."""
+
     def inspect(self, seat: int | None, thing: str) -> dict[str, Any]:
         """What makes up a thing on the table (a place, as notation names it), as far as this seat (None: a spectator)
         may know it; JSON-ready. Raises NotationError for a thing that the table does not have."""

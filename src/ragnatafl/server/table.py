@@ -17,7 +17,7 @@ from ragnatafl.core.record import Record
 from .course import Course, Entry
 from .errors import ServerError
 from .models import tables
-from .patches import Patch, difference
+from .patches import Differences
 from .store import Conflict, Store, now
 from .undo import may_take_back
 
@@ -169,21 +169,16 @@ class Table:
 
     def publish(self, entry: Entry) -> None:
         """Tell everybody what changed, each as much as his seat may see; each view is computed once."""
-        for viewer in {watcher.viewer for watcher in self.watchers}:
-            patch = self.patch_for(viewer)
+        viewers = list({watcher.viewer for watcher in self.watchers})
+        views = dict(zip(viewers, self.course.state.views(viewers), strict=True))
+        differences = Differences()
+        for viewer, view in views.items():
+            patch = differences.between(self._views[viewer], view)
             message = self.message("update", viewer, [self.course.line_of(entry, viewer, self.over)], patch=patch)
             for watcher in self.watchers:
                 if watcher.viewer == viewer:
                     watcher.send(message)
-        shown = {watcher.viewer for watcher in self.watchers}
-        for viewer in [one for one in self._views if one not in shown]:
-            del self._views[viewer]
-
-    def patch_for(self, viewer: int | None) -> Patch:
-        view = self.course.state.view(viewer)
-        old = self._views.get(viewer)
-        self._views[viewer] = view
-        return [[[], view]] if old is None else difference(old, view)
+        self._views = views
 
     def state_message(self, viewer: int | None, since: int = -1) -> bytes:
         """The whole view for somebody who has just come; from now on the differences are to this one."""

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mypy_extensions import i64
@@ -20,7 +21,7 @@ from .refusals import explain
 from .saving import to_dict
 from .setup import set_up
 from .tables import Result
-from .view import view
+from .view import view, views
 
 REASONS = [
     "",
@@ -85,6 +86,9 @@ class State(Position):
     def view(self, seat: object) -> dict[str, Any]:
         who: i64 = -1 if seat is None else self.seat_number(seat)
         return view(self, int(who))
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        return views(self, [-1 if seat is None else int(self.seat_number(seat)) for seat in seats])
 
     def inspect(self, seat: object, thing: object) -> dict[str, Any]:
         who: i64 = -1 if seat is None else self.seat_number(seat)

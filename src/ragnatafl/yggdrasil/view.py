@@ -53,6 +53,12 @@ from .turn import opponent_strength
 from .world_actions import is_available, mode_of
 
 
+def views(position: Position, seats: list[int]) -> list[dict[str, Any]]:
+    """The views of several seats, which differ only in `seat`; the rest is shared."""
+    shared = view(position, -1)
+    return [{**shared, "seat": seat if seat >= 0 else None} for seat in seats]
+
+
 def view(position: Position, seat: int) -> dict[str, Any]:
     """All that the seat knows; -1 is a spectator."""
     result = table_dict(position)
