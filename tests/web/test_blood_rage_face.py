@@ -1,0 +1,162 @@
+"""Blood Rage's face in a real browser, fed with positions of real games: targets, words, glory, battles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ragnatafl as rt
+from tests.battery.tables import Table, random_walk
+
+FOUR = Table("blood_rage", 4)
+LANGUAGES = ("en", "pl", "ru", "bg")
+
+SETTING = """
+const { setLanguage, t, name } = await import("/static/js/i18n.js");
+const { Words } = await import("/static/games/blood_rage/words.js");
+const { targets, greyed } = await import("/static/games/blood_rage/targets.js");
+const { Ledger } = await import("/static/games/blood_rage/ledger.js");
+const { BattleScene } = await import("/static/games/blood_rage/battle.js");
+const catalogue = await (await fetch("/api/games/blood_rage/catalogue")).json();
+const table = {
+  t, catalogue, seats: [], language: given.language ?? "en", inspect: async () => null,
+  name: (kind, code) => name(`br-${kind}-${kind === "card" ? code.split(".")[0] : code.replaceAll(" ", "_")}`),
+};
+const words = new Words(table);
+await setLanguage(table.language, false);
+const untold = (text) => !text || /\\b(br|yg|ui)-|undefined|null|…|NaN/.test(text);
+"""
+
+
+def ask(page: Any, script: str, **given: Any) -> Any:
+    return page.evaluate(f"async (given) => {{ {SETTING} {script} }}", given)
+
+
+def questions(seeds: range, of_each: int = 3) -> list[dict[str, Any]]:
+    """Positions in which a seat is asked, a few for every kind of decision."""
+    seen: dict[str, int] = {}
+    found = []
+    for seed in seeds:
+        for state, seat, legal, _ in random_walk(FOUR, seed):
+            view = state.view(seat)
+            kind = view["decision"]["name"]
+            if seen.get(kind, 0) < of_each:
+                seen[kind] = seen.get(kind, 0) + 1
+                found.append({"view": view, "legal": [state.notation(seat, action) for action in legal]})
+    return found
+
+
+def story(seed: int) -> tuple[list[dict[str, Any]], rt.State]:
+    """All events of a random game as seat 0 saw them, and its end."""
+    entries: list[dict[str, Any]] = []
+    last: rt.State | None = None
+    before = None
+    for state, _, _, _ in random_walk(FOUR, seed):
+        if before is not None:
+            entries += [{"name": e.name, "seat": e.seat, "data": dict(e.data)} for e in state.events(0)]
+        before = last = state
+    assert last is not None and last.over
+    return entries + [{"name": e.name, "seat": e.seat, "data": dict(e.data)} for e in last.events(0)], last
+
+
+def test_every_choice_is_said_by_targets_of_its_own(visit: Any) -> None:
+    found = questions(range(50, 62))
+    assert len({one["view"]["decision"]["name"] for one in found}) >= 18
+    doubled = """
+      const wrong = [];
+      for (const { view, legal } of given.found) {
+        const said = new Map();
+        for (const notation of legal) {
+          const key = [...targets(notation, view)].sort().join();
+          if (!key || said.has(key)) wrong.push([view.decision.name, notation, said.get(key) ?? null]);
+          said.set(key, notation);
+        }
+      }
+      return wrong;
+    """
+    assert ask(visit("/"), doubled, found=found) == []
+
+
+def test_every_question_choice_and_greyed_thing_has_its_words_in_every_language(visit: Any) -> None:
+    found = questions(range(62, 70), of_each=2)
+    page = visit("/")
+    unsaid = """
+      const wrong = [];
+      for (const { view, legal } of given.found) {
+        const asked = words.prompt({ view }).text;
+        if (untold(asked)) wrong.push([view.decision.name, asked]);
+        for (const notation of legal) {
+          const label = words.label(notation, view);
+          if (untold(label)) wrong.push([notation, label]);
+        }
+        for (const { target } of greyed(view, catalogue)) {
+          const label = String(words.targetLabel(target));
+          if (untold(label)) wrong.push([target, label]);
+        }
+        for (const place of [...Object.keys(view.provinces), ...Object.keys(view.fjords)]) {
+          const label = words.placeLabel(view, place);
+          if (untold(label)) wrong.push([place, label]);
+        }
+      }
+      return wrong;
+    """
+    for language in LANGUAGES:
+        assert ask(page, unsaid, found=found, language=language) == []
+
+
+def test_every_event_is_told_in_every_language(visit: Any) -> None:
+    events, end = story(71)
+    more, _ = story(72)
+    page = visit("/")
+    untold = """
+      const view = { clans: given.clans };
+      const lines = given.events.map((event) => [event.name, words.sentence(event, view)]);
+      return lines.filter(([name, text]) => text !== null && untold(text));
+    """
+    clans = end.view(0)["clans"]
+    for language in LANGUAGES:
+        assert ask(page, untold, events=events + more, clans=clans, language=language) == []
+
+
+def test_the_ledger_accounts_for_all_glory(visit: Any) -> None:
+    events, end = story(73)
+    sums = """
+      const ledger = new Ledger({});
+      ledger.add(given.events);
+      return ledger.sums(4).map((ages) => ages.flatMap((age) => Object.values(age)).reduce((sum, one) => sum + one, 0));
+    """
+    glory = [sheet["glory"] for sheet in end.view(0)["clan_sheets"]]
+    assert max(glory) > 0
+    assert ask(visit("/"), sums, events=events) == glory
+
+
+def test_a_battle_told_at_once_shows_who_fought_and_who_won(visit: Any) -> None:
+    """While one scene is played the next battle may begin and end: the face then hears of it in one piece."""
+    before, events, after, told = None, [], None, False
+    for state, _, _, _ in random_walk(FOUR, 74):
+        view = state.view(0)
+        events += [{"name": e.name, "seat": e.seat, "data": dict(e.data)} for e in state.events(0)]
+        told = any(event["name"] == "won_battle" for event in events)
+        if told:
+            after = view
+            break
+        if view["battle"] is None:
+            before, events = view, []
+    assert before is not None and after is not None
+    totals = {event["seat"]: event["data"]["strength"] for event in events if event["name"] == "total"}
+    winner = next(event["seat"] for event in events if event["name"] == "won_battle")
+    drawn = """
+      const scene = new BattleScene(words);
+      const panel = scene.update(given.after, given.before, given.events);
+      return {
+        decided: scene.decided,
+        totals: [...panel.querySelectorAll("[data-total]")].map((one) => Number(one.dataset.total)).sort(),
+        won: [...panel.querySelectorAll(".br-won .br-side-head b")].map((one) => one.textContent),
+      };
+    """
+    shown = ask(visit("/"), drawn, before=before, after=after, events=events)
+    names = {"wolf": "Wolf", "raven": "Raven", "serpent": "Serpent", "bear": "Bear"}
+    assert shown == {
+        "decided": True,
+        "totals": sorted(totals.values(), key=str),
+        "won": [names[after["clans"][winner]]],
+    }
