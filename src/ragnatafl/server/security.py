@@ -76,4 +76,4 @@ def plain(text: str, longest: int) -> str:
 
 def is_shown(letter: str) -> bool:
     """Not a control, formatting, private or unassigned character; these can turn or hide the text around them."""
-    return unicodedata.category(letter)[0] != "C" or letter == "\u200d"
+    return unicodedata.category(letter)[0] != "C"

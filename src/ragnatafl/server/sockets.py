@@ -83,6 +83,7 @@ class Connection:
         self.closing: tuple[int, str] | None = None
         self.unsent: list[bytes] = []
         self.wake = asyncio.Event()
+        self.thinking: asyncio.Task[None] | None = None
         self.bucket = house.limits.for_socket()
 
     # Sending: messages wait in line, so that one slow browser holds nobody up
@@ -130,13 +131,13 @@ class Connection:
     # Receiving
 
     async def run(self, table_id: str) -> None:
+        if not self.house.limits.allow("socket", self.address):
+            raise ServerError("flood", "Too many sockets from this address; wait a little.")
         try:
             hello = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
         except TimeoutError:
             self.close(NO_HELLO, "no hello")
             return
-        if not self.house.limits.allow("socket", self.address):
-            raise ServerError("flood", "Too many sockets from this address; wait a little.")
         chats = await self.old_chats(table_id)
         self.table = await self.house.hall.table(table_id)
         self.enter(hello, chats)
@@ -212,6 +213,8 @@ class Connection:
         }
 
     def leave(self) -> None:
+        if self.thinking is not None:
+            self.thinking.cancel()
         if not self.seated:
             return
         self.seated = False
@@ -275,10 +278,17 @@ class Connection:
         legal = course.legal_actions(seat)
         if not legal:
             raise ServerError("not_now", "There is nothing to decide for this seat now.")
+        if self.thinking is not None and not self.thinking.done():
+            raise ServerError("not_now", "A bot is still thinking about the last hint.")
+        self.thinking = asyncio.create_task(self.think(seat, list(legal), self.message_id(message)))
+
+    async def think(self, seat: int, legal: list[int], name: str | int | None) -> None:
+        """A hint, beside whatever else the client does meanwhile."""
+        course = self.table.course
         state, game = course.state, course.game.name
-        name = bot_names(game)[-1]
-        action = await self.house.thinkers.choose(game, name, state.view(seat), legal, course.seq)
-        self.say(type="hint", id=self.message_id(message), decision=state.notation(seat, action))
+        best = bot_names(game)[-1]
+        action = await self.house.thinkers.choose(game, best, state.view(seat), legal, course.seq)
+        self.say(type="hint", id=name, decision=state.notation(seat, action))
 
     async def show(self, message: dict[str, Any]) -> None:
         """Another of one's own seats comes on the screen (hot-seat)."""
