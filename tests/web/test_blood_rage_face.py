@@ -45,17 +45,21 @@ def questions(seeds: range, of_each: int = 3) -> list[dict[str, Any]]:
     return found
 
 
+def told(state: rt.State) -> list[dict[str, Any]]:
+    """What the last decision caused, as seat 0 saw it."""
+    return [{"name": event.name, "seat": event.seat, "data": dict(event.data)} for event in state.events(0)]
+
+
 def story(seed: int) -> tuple[list[dict[str, Any]], rt.State]:
     """All events of a random game as seat 0 saw them, and its end."""
-    entries: list[dict[str, Any]] = []
+    events: list[dict[str, Any]] = []
     last: rt.State | None = None
-    before = None
     for state, _, _, _ in random_walk(FOUR, seed):
-        if before is not None:
-            entries += [{"name": e.name, "seat": e.seat, "data": dict(e.data)} for e in state.events(0)]
-        before = last = state
+        if last is not None:
+            events += told(state)
+        last = state
     assert last is not None and last.over
-    return entries + [{"name": e.name, "seat": e.seat, "data": dict(e.data)} for e in last.events(0)], last
+    return events + told(last), last
 
 
 def test_every_choice_is_said_by_targets_of_its_own(visit: Any) -> None:
@@ -131,12 +135,13 @@ def test_the_ledger_accounts_for_all_glory(visit: Any) -> None:
 
 def test_a_battle_told_at_once_shows_who_fought_and_who_won(visit: Any) -> None:
     """While one scene is played the next battle may begin and end: the face then hears of it in one piece."""
-    before, events, after, told = None, [], None, False
+    before: dict[str, Any] | None = None
+    after: dict[str, Any] | None = None
+    events: list[dict[str, Any]] = []
     for state, _, _, _ in random_walk(FOUR, 74):
         view = state.view(0)
-        events += [{"name": e.name, "seat": e.seat, "data": dict(e.data)} for e in state.events(0)]
-        told = any(event["name"] == "won_battle" for event in events)
-        if told:
+        events += told(state)
+        if any(event["name"] == "won_battle" for event in events):
             after = view
             break
         if view["battle"] is None:
