@@ -138,9 +138,11 @@ export class TableSocket extends EventTarget {
 
   /** An error answers the question of its id, or, without one, everything that still waits. */
   fail(message) {
-    if (message.id !== undefined) this.answer(message);
-    else for (const id of [...this.asked.keys()]) this.answer({ ...message, id });
-    this.tell("error", message);
+    const known = message.id !== undefined && message.id !== null;
+    const ids = known ? [message.id] : [...this.asked.keys()];
+    const quiet = ids.length > 0 && ids.every((id) => this.asked.get(id)?.message.type === "inspect");
+    for (const id of ids) this.answer({ ...message, id });
+    if (!quiet) this.tell("error", message);
   }
 
   answer(message) {

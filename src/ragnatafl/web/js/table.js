@@ -254,8 +254,20 @@ export class TablePage {
       who: this.watching ? t("ui-watching") : "",
       text: t("ui-thinking", { count: others.length, names: new Intl.ListFormat(document.documentElement.lang).format(names) }),
       hint: asleep.length ? t("ui-not-here", { names: asleep.map((seat) => this.seatName(seat)).join(", ") }) : "",
-      buttons: asleep.length && this.memory?.links?.length ? [{ label: t("ui-invite"), act: () => openInvitations(this.memory), quiet: true }] : [],
+      buttons: this.watching ? [] : this.absentButtons(asleep),
     };
+  }
+
+  /** For who is not at the table: the link again, or a bot in the empty seat. */
+  absentButtons(asleep) {
+    if (!asleep.length) return [];
+    const invite = { label: t("ui-invite"), act: () => openInvitations(this.memory), quiet: true };
+    const replace = (seat) => ({
+      label: t("ui-replace", { name: this.seatName(seat) }),
+      act: () => this.socket.send({ type: "seat", seat, kind: "bot", bot: "greedy" }),
+      quiet: true,
+    });
+    return [...(this.memory?.links?.length ? [invite] : []), ...asleep.map(replace)];
   }
 
   tools() {
