@@ -20,7 +20,7 @@ def books(path: Path) -> tuple[Rulebook, Rulebook]:
 
 
 def numbers(text: str) -> set[str]:
-    """The numbers of a rule, without those of source tags and editions ("[ALL; RU1]", "RU2") and of a ruling's reason."""
+    """The numbers of a rule, without those of source tags ("[ALL; RU1]"), of editions ("RU2") and of the reason."""
     rule = text.partition("*Why:*")[0]
     return set(re.findall(r"\d+", re.sub(r"\[[^\]]*\]|\bRU[12]\b", "", rule)))
 
