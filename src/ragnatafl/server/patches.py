@@ -19,16 +19,15 @@ class Differences:
 
     def between(self, old: Any, new: Any) -> Patch:
         """[[path, value], ...] to turn `old` into `new`; [path] alone takes something away."""
-        if old is new:
-            return []
         kind = type(new)
-        if type(old) is not kind or (kind is not dict and kind is not list):
-            return [[[], new]] if type(old) is not kind or old != new else []
-        pair = (id(old), id(new))
-        known = self._known.get(pair)
-        if known is None:
-            known = self._known[pair] = self._in_dict(old, new) if kind is dict else self._in_list(old, new)
-        return known
+        if type(old) is kind:
+            if kind is dict:
+                return self._in_dict(old, new)
+            if kind is list and len(old) == len(new):
+                return self._in_list(old, new)
+            if old == new:
+                return []
+        return [[[], new]]
 
     def _in_dict(self, old: dict[str, Any], new: dict[str, Any]) -> Patch:
         found: Patch = []
@@ -42,16 +41,21 @@ class Differences:
         return found
 
     def _in_list(self, old: list[Any], new: list[Any]) -> Patch:
-        """Lists of the same length are compared place by place; others are replaced."""
-        if len(old) != len(new):
-            return [[[], new]]
+        """Lists of the same length, place by place; others are replaced."""
         found: Patch = []
         for index, value in enumerate(new):
             self._add(found, index, old[index], value)
         return found
 
     def _add(self, found: Patch, key: str | int, old: Any, new: Any) -> None:
-        if old == new and type(old) is type(new):
+        kind = type(new)
+        if kind is not dict and kind is not list:
+            if old != new or type(old) is not kind:
+                found.append([[key], new])
             return
-        for path, *value in self.between(old, new):
+        pair = (id(old), id(new))
+        known = self._known.get(pair)
+        if known is None:
+            known = self._known[pair] = [] if old == new else self.between(old, new)
+        for path, *value in known:
             found.append([[key, *path], *value])
