@@ -19,7 +19,11 @@ export async function request(path, { method = "GET", body, token, text } = {}) 
   if (text !== undefined) headers["Content-Type"] = "text/plain";
   let answer;
   try {
-    answer = await fetch(path, { method, headers, body: text ?? (body === undefined ? undefined : JSON.stringify(body)) });
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
+    });
   } catch {
     throw new ServerError(0, { error: "offline" });
   }

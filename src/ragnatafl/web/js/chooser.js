@@ -22,7 +22,12 @@ export class Chooser extends EventTarget {
     for (const name of ["pointerover", "focusin"]) root.addEventListener(name, (event) => this.look(event));
     this.watcher = new MutationObserver(() => this.later());
     for (const host of hosts) {
-      this.watcher.observe(host, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-target"] });
+      this.watcher.observe(host, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        attributeFilter: ["data-target"],
+      });
     }
   }
 

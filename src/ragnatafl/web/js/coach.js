@@ -111,7 +111,9 @@ export class Coach {
   /** Let the pieces of this kind of choice pulse for a while. */
   point(verb, state) {
     const { face, element } = this.page.frame;
-    const targets = new Set(state.legal.filter((one) => one.split(" ")[0] === verb).flatMap((one) => face.targets(one, state.view)));
+    const targets = new Set(
+      state.legal.filter((one) => one.split(" ")[0] === verb).flatMap((one) => face.targets(one, state.view)),
+    );
     requestAnimationFrame(() => {
       for (const one of element.querySelectorAll("[data-target]")) {
         if (!targets.has(one.dataset.target)) continue;

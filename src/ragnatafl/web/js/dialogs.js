@@ -51,9 +51,9 @@ function paragraphs(game, text) {
 }
 
 function linked(game, text) {
-  return text.split(RULE).map((piece, index) =>
-    index % 2 ? button(piece, () => openRule(game, piece), { class: "rule" }) : piece,
-  );
+  return text
+    .split(RULE)
+    .map((piece, index) => (index % 2 ? button(piece, () => openRule(game, piece), { class: "rule" }) : piece));
 }
 
 /** A card as wide as a palm, with what can be done with it. A second click at once does the only thing. */
@@ -62,7 +62,9 @@ export function openCard(title, art, choices) {
   const buttons = choices.map(({ label, act, main }) =>
     h("button", { type: "button", class: main ? "main" : "", onclick: () => (dialog.close(), act()) }, label),
   );
-  const dialog = openDialog(title, [h("div", { class: "palm" }, art), h("div", { class: "buttons" }, buttons)], { kind: "card-dialog" });
+  const dialog = openDialog(title, [h("div", { class: "palm" }, art), h("div", { class: "buttons" }, buttons)], {
+    kind: "card-dialog",
+  });
   dialog.addEventListener("click", (event) => {
     const again = Date.now() - opened < 350 && choices.length === 1 && !event.target.closest("button");
     if (!again) return;
@@ -87,7 +89,9 @@ const KEYS = [
 ];
 
 export function openKeys() {
-  const rows = KEYS.map(([key, text]) => h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, key)), h("td", {}, t(text))));
+  const rows = KEYS.map(([key, text]) =>
+    h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, key)), h("td", {}, t(text))),
+  );
   openDialog(t("ui-keys"), h("table", { class: "keys" }, h("tbody", {}, rows)), { kind: "narrow" });
 }
 
@@ -124,7 +128,13 @@ export async function copy(text, field, done) {
 
 /** One link with its label and a button that copies it. */
 export function linkRow(label, link) {
-  const field = h("input", { type: "text", readonly: true, value: link, "aria-label": label, onfocus: (event) => event.target.select() });
+  const field = h("input", {
+    type: "text",
+    readonly: true,
+    value: link,
+    "aria-label": label,
+    onfocus: (event) => event.target.select(),
+  });
   const press = button(t("ui-copy"), () => copy(link, field, () => put(press, t("ui-copied"))), { class: "main" });
   return h("div", { class: "link-row" }, h("span", { class: "label" }, label), field, press);
 }

@@ -68,8 +68,12 @@ export function tree(attributes = {}) {
     "g",
     { class: "tree", fill: "none", "stroke-linecap": "round", ...attributes },
     s("path", { d: "M-4 26C-3 12-6 2-2-12M4 26C3 12 6 2 2-12M0-10V28", class: "trunk" }),
-    s("path", { d: "M-2-6C-8-10-14-8-20-14M2-6C8-10 14-8 20-14M-2-12C-6-20-12-20-14-27M2-12C6-20 12-20 14-27M0-12V-31M-13-9C-19-6-24-8-28-4M13-9C19-6 24-8 28-4M-9-19C-14-19-17-22-22-22M9-19C14-19 17-22 22-22" }),
-    s("path", { d: "M-4 24C-8 30-16 28-24 33M4 24C8 30 16 28 24 33M0 26C0 31-3 33-4 38M-9 28C-12 32-12 34-16 38M9 28C12 32 12 34 16 38" }),
+    s("path", {
+      d: "M-2-6C-8-10-14-8-20-14M2-6C8-10 14-8 20-14M-2-12C-6-20-12-20-14-27M2-12C6-20 12-20 14-27M0-12V-31M-13-9C-19-6-24-8-28-4M13-9C19-6 24-8 28-4M-9-19C-14-19-17-22-22-22M9-19C14-19 17-22 22-22",
+    }),
+    s("path", {
+      d: "M-4 24C-8 30-16 28-24 33M4 24C8 30 16 28 24 33M0 26C0 31-3 33-4 38M-9 28C-12 32-12 34-16 38M9 28C12 32 12 34 16 38",
+    }),
   );
 }
 
@@ -81,15 +85,34 @@ function texture(wood, middle) {
   const at = (radius, turn) => polar(radius, middle + turn).join(" ");
   const cuts = {
     field: () => [-15, -9, -3, 3, 9, 15].map((turn) => `M${at(62 + Math.abs(turn), turn)}L${at(118, turn * 0.94)}`),
-    birch: () => [[60, -10], [72, 8], [80, -13], [92, 3], [100, -9], [108, 13], [117, -2], [84, 14]].map(([radius, turn]) => `M${at(radius, turn - 3)}L${at(radius + 1, turn + 4)}`),
-    ice: () => [`M${at(60, -6)}L${at(78, 4)}L${at(90, -5)}L${at(112, 8)}`, `M${at(78, 4)}L${at(92, 14)}`, `M${at(90, -5)}L${at(106, -15)}`, `M${at(104, 4)}L${at(118, -4)}`],
+    birch: () =>
+      [
+        [60, -10],
+        [72, 8],
+        [80, -13],
+        [92, 3],
+        [100, -9],
+        [108, 13],
+        [117, -2],
+        [84, 14],
+      ].map(([radius, turn]) => `M${at(radius, turn - 3)}L${at(radius + 1, turn + 4)}`),
+    ice: () => [
+      `M${at(60, -6)}L${at(78, 4)}L${at(90, -5)}L${at(112, 8)}`,
+      `M${at(78, 4)}L${at(92, 14)}`,
+      `M${at(90, -5)}L${at(106, -15)}`,
+      `M${at(104, 4)}L${at(118, -4)}`,
+    ],
   };
   return s("path", { d: cuts[wood]().join(""), class: "grain" });
 }
 
 /** A bite of the sea in the rim. */
 function fjord(turn) {
-  return s("path", { d: "M-13-129C-9-117-13-108-5-100C-2-97 1-95 0-90C3-97 8-99 7-106C6-114 13-118 12-129Z", transform: `rotate(${turn})`, class: "fjord" });
+  return s("path", {
+    d: "M-13-129C-9-117-13-108-5-100C-2-97 1-95 0-90C3-97 8-99 7-106C6-114 13-118 12-129Z",
+    transform: `rotate(${turn})`,
+    class: "fjord",
+  });
 }
 
 /** The shield of the home page, seen from above: boss, eight staves in three woods, the sea in its rim. */
@@ -131,8 +154,19 @@ export function knot() {
   const loops = [0, 90, 180, 270].map((turn) =>
     s("path", { d: "M0 0C-30-14-34-46 0-52C34-46 30-14 0 0", transform: `rotate(${turn})` }),
   );
-  const strands = (kind) => s("g", { class: kind, fill: "none" }, loops.map((one) => one.cloneNode()), s("circle", { r: 30 }));
-  return s("svg", { viewBox: "-60 -60 120 120", class: "knot", "aria-hidden": "true" }, strands("under"), strands("over"));
+  const strands = (kind) =>
+    s(
+      "g",
+      { class: kind, fill: "none" },
+      loops.map((one) => one.cloneNode()),
+      s("circle", { r: 30 }),
+    );
+  return s(
+    "svg",
+    { viewBox: "-60 -60 120 120", class: "knot", "aria-hidden": "true" },
+    strands("under"),
+    strands("over"),
+  );
 }
 
 /** Two axes crossed behind a small shield: the door of Blood Rage. */
@@ -157,7 +191,17 @@ export function axes() {
 
 /** Three platforms on one trunk: the door of Yggdrasil. */
 export function worlds() {
-  const floor = (y, width) => s("g", {}, s("ellipse", { cy: y + 3, rx: width, ry: width / 3.6, class: "edge" }), s("ellipse", { cy: y, rx: width, ry: width / 3.6, class: "disc" }), s("path", { d: `M0 ${y}L${-width * 0.86} ${y + width / 9}M0 ${y}L${width * 0.86} ${y + width / 9}M0 ${y}V${y - width / 3.6}`, class: "cut" }));
+  const floor = (y, width) =>
+    s(
+      "g",
+      {},
+      s("ellipse", { cy: y + 3, rx: width, ry: width / 3.6, class: "edge" }),
+      s("ellipse", { cy: y, rx: width, ry: width / 3.6, class: "disc" }),
+      s("path", {
+        d: `M0 ${y}L${-width * 0.86} ${y + width / 9}M0 ${y}L${width * 0.86} ${y + width / 9}M0 ${y}V${y - width / 3.6}`,
+        class: "cut",
+      }),
+    );
   return s(
     "svg",
     { viewBox: "-60 -60 120 120", class: "sign", "aria-hidden": "true" },

@@ -19,10 +19,13 @@ const styled = new Map();
 function style(href) {
   if (!styled.has(href)) {
     const link = h("link", { rel: "stylesheet", href });
-    styled.set(href, new Promise((resolve) => {
-      link.addEventListener("load", resolve);
-      link.addEventListener("error", resolve);
-    }));
+    styled.set(
+      href,
+      new Promise((resolve) => {
+        link.addEventListener("load", resolve);
+        link.addEventListener("error", resolve);
+      }),
+    );
     document.head.append(link);
   }
   return styled.get(href);
@@ -69,7 +72,17 @@ export class Frame {
     this.prompt = new Prompt(area("section", "prompt", t("ui-prompt")));
     this.banner = h("div", { class: "banner", role: "status", hidden: true });
     const log = area("section", "log", t("ui-log"));
-    this.top = h("header", { class: "top" }, h("a", { href: "/", class: "home-link", "data-route": true, title: t("ui-home"), "aria-label": t("ui-home") }, rune("reid")), this.host.track, h("div", { class: "menu" }, this.page.tools ?? []));
+    this.top = h(
+      "header",
+      { class: "top" },
+      h(
+        "a",
+        { href: "/", class: "home-link", "data-route": true, title: t("ui-home"), "aria-label": t("ui-home") },
+        rune("reid"),
+      ),
+      this.host.track,
+      h("div", { class: "menu" }, this.page.tools ?? []),
+    );
     this.field = h("main", { class: "field" }, this.host.board, this.host.scene, this.banner);
     this.drawers = h(
       "nav",
@@ -77,7 +90,17 @@ export class Frame {
       button(t("ui-sheets"), () => this.drawer("sheets"), { "aria-expanded": "false", "data-drawer": "sheets" }),
       button(t("ui-log"), () => this.drawer("log"), { "aria-expanded": "false", "data-drawer": "log" }),
     );
-    this.element = h("div", { class: "table", "data-game": this.page.game }, this.top, this.prompt.element, this.field, this.host.hand, this.host.sheets, log, this.drawers);
+    this.element = h(
+      "div",
+      { class: "table", "data-game": this.page.game },
+      this.top,
+      this.prompt.element,
+      this.field,
+      this.host.hand,
+      this.host.sheets,
+      log,
+      this.drawers,
+    );
     put(root, this.element);
     this.log = new Log(log, {
       sentence: (event) => this.sentence(event),
@@ -125,7 +148,8 @@ export class Frame {
       inspect: (thing) => page.inspect(thing),
       entries: () => page.entries(),
       openRule: (id) => openRule(page.game, id),
-      openCard: (code) => this.enlarge({ code, target: `card:${code}`, choices: this.chooser.choices.after(`card:${code}`) }),
+      openCard: (code) =>
+        this.enlarge({ code, target: `card:${code}`, choices: this.chooser.choices.after(`card:${code}`) }),
       chooser: this.chooser,
     });
   }
@@ -168,7 +192,7 @@ export class Frame {
   /** Offer the legal choices of this state on the pieces. */
   offer(state) {
     const all = state.legal.map((notation) => ({ notation, targets: this.face.targets(notation, state.view) }));
-    const greyed = all.length ? this.face.greyed?.(state.view) ?? [] : [];
+    const greyed = all.length ? (this.face.greyed?.(state.view) ?? []) : [];
     this.chooser.offer(all, greyed);
   }
 
@@ -221,9 +245,14 @@ export class Frame {
   enlarge({ code, choices, target }) {
     const { view } = this.state;
     const art = this.face.card?.(code, view) ?? h("p", {}, targetLabel(this.face, target, view));
-    const acts = choices.length > 6
-      ? [{ label: t("ui-choose-card"), act: () => this.chooser.pick(target), main: true }]
-      : choices.map(({ notation }) => ({ label: this.face.label(notation, view), act: () => this.chooser.say(notation), main: true }));
+    const acts =
+      choices.length > 6
+        ? [{ label: t("ui-choose-card"), act: () => this.chooser.pick(target), main: true }]
+        : choices.map(({ notation }) => ({
+            label: this.face.label(notation, view),
+            act: () => this.chooser.say(notation),
+            main: true,
+          }));
     const greyed = this.chooser.greyed.get(target);
     if (!acts.length && greyed) acts.push({ label: t("ui-why-not"), act: () => this.explain(greyed.notation) });
     openCard(String(nameOf(this.page.game, "card", code)), art, acts);

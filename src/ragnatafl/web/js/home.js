@@ -17,7 +17,9 @@ export async function playNow(game, facts = {}) {
   const wanted = {
     game,
     options: facts.options ?? {},
-    seats: Array.from({ length: seats }, (_, seat) => (seat ? { kind: "bot", bot: bots } : { kind: "human", name: "" })),
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat ? { kind: "bot", bot: bots } : { kind: "human", name: "" },
+    ),
   };
   if (facts.seed !== undefined) wanted.seed = facts.seed;
   const made = await newTable(wanted);
@@ -41,7 +43,12 @@ export class HomePage {
         h(
           "main",
           {},
-          h("div", { class: "hero" }, h("h1", {}, t("ui-home-title")), h("p", { class: "tagline" }, t("ui-home-tagline"))),
+          h(
+            "div",
+            { class: "hero" },
+            h("h1", {}, t("ui-home-title")),
+            h("p", { class: "tagline" }, t("ui-home-tagline")),
+          ),
           h("div", { class: "threshold" }, this.door("blood_rage", axes), shield(), this.door("yggdrasil", worlds)),
           this.note,
           h(
@@ -60,7 +67,10 @@ export class HomePage {
 
   door(game, sign) {
     const title = t(`ui-game-${game}`);
-    const start = button(t("ui-play-now"), () => this.start(game, start), { class: "main big", "aria-describedby": `door-${game}` });
+    const start = button(t("ui-play-now"), () => this.start(game, start), {
+      class: "main big",
+      "aria-describedby": `door-${game}`,
+    });
     return h(
       "section",
       { class: `door ${game}`, "aria-label": title },
@@ -88,7 +98,12 @@ export class HomePage {
   }
 
   loader() {
-    const file = h("input", { type: "file", accept: ".tafl,text/plain", class: "file", "aria-label": t("ui-load-record") });
+    const file = h("input", {
+      type: "file",
+      accept: ".tafl,text/plain",
+      class: "file",
+      "aria-label": t("ui-load-record"),
+    });
     file.addEventListener("change", async () => {
       try {
         const found = await request("/api/replays", { method: "POST", text: await file.files[0].text() });
@@ -104,7 +119,12 @@ export class HomePage {
     const all = myTables();
     const open = all.filter((one) => !one.over);
     const over = all.filter((one) => one.over);
-    return h("div", { class: "shelves" }, this.shelf("ui-my-tables", open, "ui-resume"), this.shelf("ui-finished", over, "ui-look-again"));
+    return h(
+      "div",
+      { class: "shelves" },
+      this.shelf("ui-my-tables", open, "ui-resume"),
+      this.shelf("ui-finished", over, "ui-look-again"),
+    );
   }
 
   shelf(title, tables, label) {
@@ -114,7 +134,14 @@ export class HomePage {
       const row = h(
         "li",
         { class: `saved ${one.game}` },
-        h("a", { href: `/t/${one.table}`, "data-route": true }, h("b", {}, t(`ui-game-${one.game}`)), one.code ? h("span", {}, String(seatCodeName(one.game, one.code))) : null, h("span", {}, when.format(one.at)), h("em", {}, t(label))),
+        h(
+          "a",
+          { href: `/t/${one.table}`, "data-route": true },
+          h("b", {}, t(`ui-game-${one.game}`)),
+          one.code ? h("span", {}, String(seatCodeName(one.game, one.code))) : null,
+          h("span", {}, when.format(one.at)),
+          h("em", {}, t(label)),
+        ),
         button(t("ui-forget"), () => (forget(one.table), row.remove()), { class: "icon" }, icon("close")),
       );
       return row;

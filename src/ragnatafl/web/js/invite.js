@@ -5,7 +5,8 @@ import { h } from "./dom.js";
 import { t } from "./i18n.js";
 import { seatCodeName } from "./names.js";
 
-export const seatLink = (table, tokens) => `${location.origin}/t/${table}#${tokens.map((token) => `s=${token}`).join("&")}`;
+export const seatLink = (table, tokens) =>
+  `${location.origin}/t/${table}#${tokens.map((token) => `s=${token}`).join("&")}`;
 export const watchLink = (table, token) => `${location.origin}/t/${table}#w=${token}`;
 
 /** `memory`: what the browser remembers of the table, with links: [{seat, code, token}] and watchLink. */

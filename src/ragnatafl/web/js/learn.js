@@ -23,14 +23,23 @@ export class LearnPage {
       h(
         "div",
         { class: "page setup learn" },
-        h("header", { class: "bar" }, h("a", { href: "/", "data-route": true, class: "wordmark" }, t("ui-title")), switches()),
+        h(
+          "header",
+          { class: "bar" },
+          h("a", { href: "/", "data-route": true, class: "wordmark" }, t("ui-title")),
+          switches(),
+        ),
         h(
           "main",
           {},
           h("h1", {}, t("ui-learn")),
           h("p", {}, t("ui-learn-about")),
           this.note,
-          h("div", { class: "lessons" }, Object.entries(LESSONS).map(([game, lesson]) => this.lesson(game, lesson))),
+          h(
+            "div",
+            { class: "lessons" },
+            Object.entries(LESSONS).map(([game, lesson]) => this.lesson(game, lesson)),
+          ),
         ),
       ),
     );
@@ -43,7 +52,11 @@ export class LearnPage {
       { class: `door lesson ${game}`, "aria-label": t(`ui-game-${game}`) },
       sign(),
       h("h2", {}, t(`ui-game-${game}`)),
-      h("ul", {}, points.map((point) => h("li", {}, t(`ui-learn-${game}-${point}`)))),
+      h(
+        "ul",
+        {},
+        points.map((point) => h("li", {}, t(`ui-learn-${game}-${point}`))),
+      ),
       start,
     );
   }

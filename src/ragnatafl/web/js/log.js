@@ -13,7 +13,11 @@ export class Log {
     this.last = -1;
     this.seat = undefined;
     this.list = h("ol", { class: "turns" });
-    this.box = h("div", { class: "entries", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": t("ui-log") }, this.list);
+    this.box = h(
+      "div",
+      { class: "entries", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": t("ui-log") },
+      this.list,
+    );
     this.pinned = true;
     this.box.addEventListener("scroll", () => {
       this.pinned = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60;
@@ -23,13 +27,24 @@ export class Log {
   }
 
   chatForm() {
-    const input = h("input", { type: "text", maxlength: "300", placeholder: t("ui-chat-placeholder"), "aria-label": t("ui-chat"), autocomplete: "off" });
+    const input = h("input", {
+      type: "text",
+      maxlength: "300",
+      placeholder: t("ui-chat-placeholder"),
+      "aria-label": t("ui-chat"),
+      autocomplete: "off",
+    });
     const send = (event) => {
       event.preventDefault();
       if (input.value.trim()) this.page.chat(input.value.trim());
       input.value = "";
     };
-    return h("form", { class: "chat", onsubmit: send }, input, h("button", { type: "submit", class: "quiet" }, t("ui-chat-send")));
+    return h(
+      "form",
+      { class: "chat", onsubmit: send },
+      input,
+      h("button", { type: "submit", class: "quiet" }, t("ui-chat-send")),
+    );
   }
 
   /** Everything again, for example in another language. */
@@ -58,21 +73,34 @@ export class Log {
       this.group = h("ul", {});
       const who = seat === null || seat === undefined ? null : this.page.seatName(seat);
       this.list.append(
-        h("li", { class: "turn", "data-seat": seat, "data-clan": this.page.seatMark(seat) }, who ? h("b", {}, who) : null, this.group),
+        h(
+          "li",
+          { class: "turn", "data-seat": seat, "data-clan": this.page.seatMark(seat) },
+          who ? h("b", {}, who) : null,
+          this.group,
+        ),
       );
     }
     for (const [event, text] of sentences) this.group.append(this.line(seq, event, text));
   }
 
   line(seq, event, text) {
-    const things = Object.values(event.data ?? {}).flat().filter((one) => typeof one === "string");
+    const things = Object.values(event.data ?? {})
+      .flat()
+      .filter((one) => typeof one === "string");
     const look = (on) => () => this.page.highlight(on ? things : []);
     const heading = HEADINGS.includes(event.name);
     return h(
       "li",
       { class: heading ? "heading" : null, onpointerenter: look(true), onpointerleave: look(false) },
       this.page.jump
-        ? button(text, () => this.page.jump(seq), { class: "line", title: t("ui-log-jump"), onfocus: look(true), onblur: look(false), "data-seq": seq })
+        ? button(text, () => this.page.jump(seq), {
+            class: "line",
+            title: t("ui-log-jump"),
+            onfocus: look(true),
+            onblur: look(false),
+            "data-seq": seq,
+          })
         : text,
     );
   }

@@ -30,7 +30,15 @@ async function route() {
     await page.open();
     return;
   }
-  put(root, h("div", { class: "page message" }, h("h1", {}, t("ui-nothing-here")), h("a", { href: "/", "data-route": true, class: "button main" }, t("ui-home"))));
+  put(
+    root,
+    h(
+      "div",
+      { class: "page message" },
+      h("h1", {}, t("ui-nothing-here")),
+      h("a", { href: "/", "data-route": true, class: "button main" }, t("ui-home")),
+    ),
+  );
 }
 
 document.addEventListener("click", (event) => {

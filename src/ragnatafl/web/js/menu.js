@@ -9,20 +9,31 @@ import { choose, dayTheme, playerName, setPlayerName, setting } from "./store.js
 
 /** A list of the languages; the page changes at once. */
 export function languageSwitch() {
-  const options = LANGUAGES.map((code) => h("option", { value: code, selected: code === language(), lang: code }, languageName(code)));
-  return h("select", { class: "language", "aria-label": t("ui-language"), onchange: (event) => setLanguage(event.target.value) }, options);
+  const options = LANGUAGES.map((code) =>
+    h("option", { value: code, selected: code === language(), lang: code }, languageName(code)),
+  );
+  return h(
+    "select",
+    { class: "language", "aria-label": t("ui-language"), onchange: (event) => setLanguage(event.target.value) },
+    options,
+  );
 }
 
 /** Night or day. */
 export function themeSwitch() {
   const label = () => (dayTheme() ? t("ui-theme-night") : t("ui-theme-day"));
   const face = () => icon(dayTheme() ? "moon" : "sun");
-  const press = button(label(), () => {
-    choose("theme", dayTheme() ? "night" : "day");
-    put(press, face());
-    press.setAttribute("aria-label", label());
-    press.title = label();
-  }, { class: "icon theme" }, face());
+  const press = button(
+    label(),
+    () => {
+      choose("theme", dayTheme() ? "night" : "day");
+      put(press, face());
+      press.setAttribute("aria-label", label());
+      press.title = label();
+    },
+    { class: "icon theme" },
+    face(),
+  );
   return press;
 }
 
@@ -36,7 +47,15 @@ export function menuButton(page) {
 }
 
 function openMenu(page) {
-  const dialog = openDialog(t("ui-menu"), h("div", { class: "menu-list" }, rows(page, () => dialog.close())), { kind: "narrow" });
+  const dialog = openDialog(
+    t("ui-menu"),
+    h(
+      "div",
+      { class: "menu-list" },
+      rows(page, () => dialog.close()),
+    ),
+    { kind: "narrow" },
+  );
 }
 
 function rows(page, close) {
@@ -44,14 +63,24 @@ function rows(page, close) {
   const seat = page.state?.seat;
   const mine = page.you?.includes(seat);
   const bot = page.seats?.[seat]?.kind === "bot";
-  const motion = h("input", { type: "checkbox", checked: setting("motion") !== "off", onchange: (event) => choose("motion", event.target.checked ? "" : "off") });
-  const sound = h("input", { type: "checkbox", checked: setting("sound") === "on", onchange: (event) => choose("sound", event.target.checked ? "on" : "") });
+  const motion = h("input", {
+    type: "checkbox",
+    checked: setting("motion") !== "off",
+    onchange: (event) => choose("motion", event.target.checked ? "" : "off"),
+  });
+  const sound = h("input", {
+    type: "checkbox",
+    checked: setting("sound") === "on",
+    onchange: (event) => choose("sound", event.target.checked ? "on" : ""),
+  });
   return [
     switches(),
     mine ? nameField(page) : null,
     h("label", { class: "row" }, motion, " ", t("ui-motion")),
     h("label", { class: "row" }, sound, " ", t("ui-sound")),
-    page.memory?.links?.length || page.memory?.watchLink ? act(t("ui-invite"), () => openInvitations(page.memory)) : null,
+    page.memory?.links?.length || page.memory?.watchLink
+      ? act(t("ui-invite"), () => openInvitations(page.memory))
+      : null,
     mine && !bot && !page.state?.over ? act(t("ui-hand-over"), () => handOver(page)) : null,
     mine && bot ? act(t("ui-take-back"), () => page.takeBack()) : null,
     act(t("ui-keys"), openKeys),
@@ -60,7 +89,13 @@ function rows(page, close) {
 }
 
 function nameField(page) {
-  const input = h("input", { type: "text", maxlength: "24", value: playerName(), placeholder: t("ui-name-placeholder"), autocomplete: "nickname" });
+  const input = h("input", {
+    type: "text",
+    maxlength: "24",
+    value: playerName(),
+    placeholder: t("ui-name-placeholder"),
+    autocomplete: "nickname",
+  });
   input.addEventListener("change", () => {
     setPlayerName(input.value.trim());
     page.socket?.send({ type: "name", seat: page.state.seat, name: input.value.trim() });

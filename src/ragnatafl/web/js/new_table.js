@@ -29,7 +29,11 @@ export class NewTablePage {
   /** One friend, and bots for the rest. */
   usual() {
     const bot = `bot:${this.game.bots.at(-1)}`;
-    return Array.from({ length: this.game.usual_seats }, (_, seat) => ({ who: ["me", "friend"][seat] ?? bot, code: "", name: seat ? "" : playerName() }));
+    return Array.from({ length: this.game.usual_seats }, (_, seat) => ({
+      who: ["me", "friend"][seat] ?? bot,
+      code: "",
+      name: seat ? "" : playerName(),
+    }));
   }
 
   draw() {
@@ -39,15 +43,31 @@ export class NewTablePage {
       h(
         "div",
         { class: "page setup" },
-        h("header", { class: "bar" }, h("a", { href: "/", "data-route": true, class: "wordmark" }, t("ui-title")), switches()),
+        h(
+          "header",
+          { class: "bar" },
+          h("a", { href: "/", "data-route": true, class: "wordmark" }, t("ui-title")),
+          switches(),
+        ),
         h(
           "main",
           {},
           h("h1", {}, t("ui-new-table")),
           h("fieldset", {}, h("legend", {}, t("ui-new-game")), this.gameChoice()),
-          h("fieldset", {}, h("legend", {}, t("ui-new-seats")), this.countChoice(), this.seats.map((seat, index) => this.seatRow(seat, index))),
+          h(
+            "fieldset",
+            {},
+            h("legend", {}, t("ui-new-seats")),
+            this.countChoice(),
+            this.seats.map((seat, index) => this.seatRow(seat, index)),
+          ),
           this.optionRows(),
-          h("div", { class: "go-row" }, button(t("ui-new-start"), () => this.start(), { class: "main big" }), this.note),
+          h(
+            "div",
+            { class: "go-row" },
+            button(t("ui-new-start"), () => this.start(), { class: "main big" }),
+            this.note,
+          ),
         ),
       ),
     );
@@ -57,7 +77,9 @@ export class NewTablePage {
     return h(
       "div",
       { class: "segments", role: "group", "aria-label": label },
-      choices.map(([value, text]) => button(text, () => (pick(value), this.draw()), { "aria-pressed": String(value === chosen) })),
+      choices.map(([value, text]) =>
+        button(text, () => (pick(value), this.draw()), { "aria-pressed": String(value === chosen) }),
+      ),
     );
   }
 
@@ -69,7 +91,17 @@ export class NewTablePage {
       this.draw();
     };
     const choices = this.games.map((one) =>
-      h("button", { type: "button", class: `gate ${one.name}`, onclick: () => pick(one), "aria-pressed": String(one === this.game) }, SIGNS[one.name]?.(), t(`ui-game-${one.name}`)),
+      h(
+        "button",
+        {
+          type: "button",
+          class: `gate ${one.name}`,
+          onclick: () => pick(one),
+          "aria-pressed": String(one === this.game),
+        },
+        SIGNS[one.name]?.(),
+        t(`ui-game-${one.name}`),
+      ),
     );
     return h("div", { class: "gates", role: "group", "aria-label": t("ui-new-game") }, choices);
   }
@@ -83,23 +115,49 @@ export class NewTablePage {
   }
 
   seatRow(seat, index) {
-    const people = [["me", t("ui-who-me")], ["friend", t("ui-who-friend")], ["device", t("ui-who-device")]];
-    const bots = this.game.bots.map((bot) => [`bot:${bot}`, t("ui-who-bot", { strength: has(`ui-bot-${bot}`) ? t(`ui-bot-${bot}`) : bot })]);
+    const people = [
+      ["me", t("ui-who-me")],
+      ["friend", t("ui-who-friend")],
+      ["device", t("ui-who-device")],
+    ];
+    const bots = this.game.bots.map((bot) => [
+      `bot:${bot}`,
+      t("ui-who-bot", { strength: has(`ui-bot-${bot}`) ? t(`ui-bot-${bot}`) : bot }),
+    ]);
     const who = this.choice(t("ui-new-who", { seat: index + 1 }), [...people, ...bots.reverse()], seat.who, (value) => {
       if (value === "me") for (const other of this.seats) if (other.who === "me") other.who = "friend";
       seat.who = value;
     });
     const kind = this.kind;
-    const codes = [["", t(`ui-any-${kind}`)], ...this.game.seats.map((code) => [code, String(nameOf(this.game.name, kind, code))])];
+    const codes = [
+      ["", t(`ui-any-${kind}`)],
+      ...this.game.seats.map((code) => [code, String(nameOf(this.game.name, kind, code))]),
+    ];
     const code = this.choice(t("ui-new-code", { seat: index + 1 }), codes, seat.code, (value) => {
       for (const other of this.seats) if (value && other.code === value) other.code = "";
       seat.code = value;
     });
     const named = seat.who === "me" || seat.who === "device";
     const name = named
-      ? h("input", { type: "text", maxlength: "24", class: "third", value: seat.name, placeholder: t("ui-name"), "aria-label": t("ui-new-name", { seat: index + 1 }), oninput: (event) => (seat.name = event.target.value), autocomplete: "off" })
+      ? h("input", {
+          type: "text",
+          maxlength: "24",
+          class: "third",
+          value: seat.name,
+          placeholder: t("ui-name"),
+          "aria-label": t("ui-new-name", { seat: index + 1 }),
+          oninput: (event) => (seat.name = event.target.value),
+          autocomplete: "off",
+        })
       : null;
-    return h("div", { class: "seat-row", "data-clan": seat.code }, token(seat.code, seat.code ? String(nameOf(this.game.name, kind, seat.code)).slice(0, 1) : index + 1), who, code, name);
+    return h(
+      "div",
+      { class: "seat-row", "data-clan": seat.code },
+      token(seat.code, seat.code ? String(nameOf(this.game.name, kind, seat.code)).slice(0, 1) : index + 1),
+      who,
+      code,
+      name,
+    );
   }
 
   get kind() {
@@ -112,26 +170,46 @@ export class NewTablePage {
   }
 
   optionRows() {
-    const shown = this.game.options.filter((one) => one.choices.length && one.name !== this.game.seat_option && !HIDDEN.includes(one.name));
+    const shown = this.game.options.filter(
+      (one) => one.choices.length && one.name !== this.game.seat_option && !HIDDEN.includes(one.name),
+    );
     if (!shown.length) return null;
-    return h("fieldset", {}, h("legend", {}, t("ui-new-options")), shown.map((one) => this.optionRow(one)));
+    return h(
+      "fieldset",
+      {},
+      h("legend", {}, t("ui-new-options")),
+      shown.map((one) => this.optionRow(one)),
+    );
   }
 
   optionRow(option) {
     const id = `${PREFIX[this.game.name] ?? this.game.name}-option-${option.name}`;
     const fits = (value) => typeof value !== "number" || option.name !== "first" || value < this.seats.length;
-    const choices = option.choices.filter(fits).map((value) => [JSON.stringify(value), this.valueText(id, option, value)]);
+    const choices = option.choices
+      .filter(fits)
+      .map((value) => [JSON.stringify(value), this.valueText(id, option, value)]);
     const chosen = JSON.stringify(this.options[option.name] ?? option.default);
     const select = this.choice(has(id) ? t(id) : option.name, choices, chosen, (value) => {
       this.options[option.name] = JSON.parse(value);
     });
-    return h("div", { class: "option-row" }, h("div", {}, h("b", {}, has(id) ? t(id) : option.name), h("p", {}, has(`${id}.help`) ? t(`${id}.help`) : option.help)), select);
+    return h(
+      "div",
+      { class: "option-row" },
+      h(
+        "div",
+        {},
+        h("b", {}, has(id) ? t(id) : option.name),
+        h("p", {}, has(`${id}.help`) ? t(`${id}.help`) : option.help),
+      ),
+      select,
+    );
   }
 
   valueText(id, option, value) {
     const exact = `${id}-${value === null ? "none" : value}`;
     if (has(exact)) return t(exact);
-    if (option.name === "saga" && has(`yg-saga-${value}`)) return t("ui-saga-choice", { number: value, title: t(`yg-saga-${value}`) });
+    if (option.name === "saga" && has(`yg-saga-${value}`))
+      return t("ui-saga-choice", { number: value, title: t(`yg-saga-${value}`) });
     return has(`${id}-value`) ? t(`${id}-value`, { seat: Number(value) + 1 }) : String(value);
   }
 
@@ -151,7 +229,11 @@ export class NewTablePage {
   }
 
   async start() {
-    const seats = this.seats.map(({ who, name }) => (who.startsWith("bot:") ? { kind: "bot", bot: who.slice(4) } : { kind: "human", name: who === "friend" ? "" : name.trim() }));
+    const seats = this.seats.map(({ who, name }) =>
+      who.startsWith("bot:")
+        ? { kind: "bot", bot: who.slice(4) }
+        : { kind: "human", name: who === "friend" ? "" : name.trim() },
+    );
     try {
       const made = await newTable({ game: this.game.name, options: this.wantedOptions(), seats });
       const mine = made.seats.filter((_, index) => ["me", "device"].includes(this.seats[index].who));

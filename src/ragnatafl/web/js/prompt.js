@@ -23,7 +23,13 @@ export class Prompt {
   ask({ who = "", text = "", hint = "", buttons = [], tools = [] }) {
     this.choices = buttons;
     this.helpers = tools;
-    const shown = JSON.stringify([String(who), String(text), String(hint), buttons.map(appearance), tools.map(appearance)]);
+    const shown = JSON.stringify([
+      String(who),
+      String(text),
+      String(hint),
+      buttons.map(appearance),
+      tools.map(appearance),
+    ]);
     if (shown === this.shown) return;
     this.shown = shown;
     put(this.who, who);
@@ -32,8 +38,14 @@ export class Prompt {
     put(this.hint, hint);
     this.hint.hidden = !hint;
     this.keepFocus(() => {
-      put(this.buttons, buttons.map((one, index) => this.choice(one, index)));
-      put(this.tools, tools.map((one, index) => this.helper(one, index)));
+      put(
+        this.buttons,
+        buttons.map((one, index) => this.choice(one, index)),
+      );
+      put(
+        this.tools,
+        tools.map((one, index) => this.helper(one, index)),
+      );
     });
     this.buttons.hidden = !buttons.length;
     this.tools.hidden = !tools.length;
@@ -106,9 +118,7 @@ export function choiceButtons(chooser, face, view) {
     groups.set(lead, [...(groups.get(lead) ?? []), one]);
   }
   const buttons = [...groups].map(([target, group]) =>
-    group.length === 1
-      ? say(group[0])
-      : { label: targetLabel(face, target, view), act: () => chooser.pick(target) },
+    group.length === 1 ? say(group[0]) : { label: targetLabel(face, target, view), act: () => chooser.pick(target) },
   );
   for (const { target, notation } of chooser.greyed.values()) {
     if (choices.picked.length || !target.startsWith("verb:") || chooser.present(target)) continue;

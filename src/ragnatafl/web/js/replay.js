@@ -36,7 +36,16 @@ export class ReplayPage {
     try {
       this.facts = await request(this.address);
     } catch (error) {
-      put(this.root, h("div", { class: "page message" }, h("h1", {}, t("ui-nothing-here")), h("p", {}, error.message), h("a", { href: "/", "data-route": true, class: "button main" }, t("ui-home"))));
+      put(
+        this.root,
+        h(
+          "div",
+          { class: "page message" },
+          h("h1", {}, t("ui-nothing-here")),
+          h("p", {}, error.message),
+          h("a", { href: "/", "data-route": true, class: "button main" }, t("ui-home")),
+        ),
+      );
       return;
     }
     this.game = this.facts.game;
@@ -70,14 +79,33 @@ export class ReplayPage {
   /** The bar under the sentence: play, step, slider, whose eyes. */
   controls() {
     const sign = (label, name, act) => button(label, act, { class: "icon" }, icon(name));
-    this.slider = h("input", { type: "range", min: 0, max: this.facts.seq, value: this.seq, "aria-label": t("ui-replay-position"), oninput: (event) => this.show(Number(event.target.value)) });
+    this.slider = h("input", {
+      type: "range",
+      min: 0,
+      max: this.facts.seq,
+      value: this.seq,
+      "aria-label": t("ui-replay-position"),
+      oninput: (event) => this.show(Number(event.target.value)),
+    });
     this.playing = sign(t("ui-replay-play"), "play", () => this.toggle());
     const eyes = [[null, t("ui-replay-spectator")], ...this.seats.map(({ seat }) => [seat, this.name(seat)])];
-    const select = h("select", { "aria-label": t("ui-replay-eyes"), onchange: (event) => this.through(event.target.value) }, eyes.map(([value, text]) => h("option", { value: value ?? "", selected: value === this.seat }, text)));
+    const select = h(
+      "select",
+      { "aria-label": t("ui-replay-eyes"), onchange: (event) => this.through(event.target.value) },
+      eyes.map(([value, text]) => h("option", { value: value ?? "", selected: value === this.seat }, text)),
+    );
     this.bar = h(
       "div",
       { class: "replay-bar" },
-      h("div", { class: "steps" }, sign(t("ui-replay-first"), "first", () => this.show(0)), sign(t("ui-step-back"), "back", () => this.step(-1)), this.playing, sign(t("ui-step-on"), "on", () => this.step(1)), sign(t("ui-replay-last"), "last", () => this.show(this.facts.seq))),
+      h(
+        "div",
+        { class: "steps" },
+        sign(t("ui-replay-first"), "first", () => this.show(0)),
+        sign(t("ui-step-back"), "back", () => this.step(-1)),
+        this.playing,
+        sign(t("ui-step-on"), "on", () => this.step(1)),
+        sign(t("ui-replay-last"), "last", () => this.show(this.facts.seq)),
+      ),
       this.slider,
       h("label", {}, t("ui-replay-eyes"), " ", select),
       button(t("ui-share"), () => this.share(), { class: "quiet small" }),
@@ -115,10 +143,18 @@ export class ReplayPage {
       const entry = this.entries.find((one) => one.seq === seq);
       const previous = step ? this.state : null;
       this.state = { ...found, events: entry ? [entry] : [] };
-      this.frame.draw(this.state, { previous, events: step && entry ? entry.events : [], animate: animate && Boolean(step) });
+      this.frame.draw(this.state, {
+        previous,
+        events: step && entry ? entry.events : [],
+        animate: animate && Boolean(step),
+      });
       this.say(entry);
       if (found.over) this.frame.face.summary?.(this.state);
-      history.replaceState(null, "", `${location.pathname}?seq=${seq}${this.seat === null ? "" : `&seat=${this.seat}`}`);
+      history.replaceState(
+        null,
+        "",
+        `${location.pathname}?seq=${seq}${this.seat === null ? "" : `&seat=${this.seat}`}`,
+      );
     } catch (error) {
       this.frame.prompt.say(error.message);
     }
@@ -128,7 +164,11 @@ export class ReplayPage {
   say(entry) {
     const sentences = (entry?.events ?? []).map((event) => this.frame.sentence(event)).filter(Boolean);
     const who = entry && entry.seat !== null && entry.seat !== undefined ? this.name(entry.seat) : "";
-    this.frame.prompt.ask({ who: t("ui-replay-step", { seq: this.seq, last: this.facts.seq }), text: who || t("ui-replay"), hint: sentences.slice(0, 6).join(" ") });
+    this.frame.prompt.ask({
+      who: t("ui-replay-step", { seq: this.seq, last: this.facts.seq }),
+      text: who || t("ui-replay"),
+      hint: sentences.slice(0, 6).join(" "),
+    });
   }
 
   mark() {
@@ -172,7 +212,9 @@ export class ReplayPage {
   }
 
   share() {
-    openDialog(t("ui-share"), [h("p", {}, t("ui-share-explained")), linkRow(t("ui-replay"), location.href)], { kind: "invite" });
+    openDialog(t("ui-share"), [h("p", {}, t("ui-share-explained")), linkRow(t("ui-replay"), location.href)], {
+      kind: "invite",
+    });
   }
 
   key(key) {

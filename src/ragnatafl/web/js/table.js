@@ -70,7 +70,16 @@ export class TablePage {
 
   async stranger() {
     const line = h("p", {}, t("ui-table-stranger"));
-    put(this.root, h("div", { class: "page message" }, h("h1", {}, t("ui-table-closed")), line, h("a", { href: "/", "data-route": true, class: "button main" }, t("ui-home"))));
+    put(
+      this.root,
+      h(
+        "div",
+        { class: "page message" },
+        h("h1", {}, t("ui-table-closed")),
+        line,
+        h("a", { href: "/", "data-route": true, class: "button main" }, t("ui-home")),
+      ),
+    );
     try {
       await request(`/api/tables/${encodeURIComponent(this.table)}`);
     } catch (error) {
@@ -231,7 +240,10 @@ export class TablePage {
     }
     const robbed = this.seats[state.seat]?.kind === "bot" && this.you.includes(state.seat);
     if (robbed) {
-      return frame.prompt.ask({ text: t("ui-bot-plays-for-you"), buttons: [{ label: t("ui-take-back"), act: () => this.takeBack(), main: true }] });
+      return frame.prompt.ask({
+        text: t("ui-bot-plays-for-you"),
+        buttons: [{ label: t("ui-take-back"), act: () => this.takeBack(), main: true }],
+      });
     }
     if (!state.legal.length || this.busy) return frame.prompt.ask({ ...this.thinking(), tools: this.tools() });
     const asked = frame.face.prompt(state) ?? {};
@@ -241,7 +253,10 @@ export class TablePage {
       text: asked.text ?? "",
       hint: asked.hint ?? "",
       buttons: frame.buttons(),
-      tools: [crumbs ? { label: t("ui-back"), act: () => frame.chooser.back(), kind: "back" } : null, ...this.tools()].filter(Boolean),
+      tools: [
+        crumbs ? { label: t("ui-back"), act: () => frame.chooser.back(), kind: "back" } : null,
+        ...this.tools(),
+      ].filter(Boolean),
     });
   }
 
@@ -252,7 +267,10 @@ export class TablePage {
     const asleep = others.filter((seat) => this.seats[seat]?.kind !== "bot" && this.seats[seat]?.online === false);
     return {
       who: this.watching ? t("ui-watching") : "",
-      text: t("ui-thinking", { count: others.length, names: new Intl.ListFormat(document.documentElement.lang).format(names) }),
+      text: t("ui-thinking", {
+        count: others.length,
+        names: new Intl.ListFormat(document.documentElement.lang).format(names),
+      }),
       hint: asleep.length ? t("ui-not-here", { names: asleep.map((seat) => this.seatName(seat)).join(", ") }) : "",
       buttons: this.watching ? [] : this.absentButtons(asleep),
     };
@@ -284,7 +302,12 @@ export class TablePage {
     this.busy = true;
     this.frame.chooser.rest();
     this.offered = null;
-    const answer = await this.socket.ask({ type: "decide", seat: state.seat, question: state.question, decision: notation });
+    const answer = await this.socket.ask({
+      type: "decide",
+      seat: state.seat,
+      question: state.question,
+      decision: notation,
+    });
     if (answer.type === "done") return;
     this.busy = false;
     this.offer();
@@ -322,7 +345,10 @@ export class TablePage {
     if (!answer.decision || state.question !== this.state.question) return;
     const label = frame.face.label(answer.decision, this.state.view);
     frame.prompt.say(t("ui-hint-is", { choice: label }));
-    frame.prompt.note.append(" ", button(t("ui-hint-do"), () => this.act(answer.decision), { class: "quiet small" }));
+    frame.prompt.note.append(
+      " ",
+      button(t("ui-hint-do"), () => this.act(answer.decision), { class: "quiet small" }),
+    );
     for (const target of frame.face.targets(answer.decision, this.state.view)) {
       for (const one of frame.element.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)) {
         one.classList.add("hinted");
