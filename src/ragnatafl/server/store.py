@@ -15,7 +15,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Executable, Row, event, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .errors import ServerError
@@ -44,7 +44,10 @@ class Store:
 
     def __init__(self, database: str) -> None:
         self.url = database_url(database)
-        self.engine: AsyncEngine = create_async_engine(self.url)
+        try:
+            self.engine: AsyncEngine = create_async_engine(self.url)
+        except (ArgumentError, ValueError) as error:
+            raise ServerError("storage", f"This is not the address of a database: {first_line(error)}") from None
         self.commits = 0
         self._waiting: list[tuple[Sequence[Change], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
@@ -58,6 +61,7 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
         except (SQLAlchemyError, OSError) as error:
+            await self.engine.dispose()
             raise ServerError("storage", f"The database cannot be opened: {first_line(error)}") from error
         self._writer = asyncio.create_task(self._write_on())
 
@@ -155,7 +159,7 @@ def storage_error(error: Exception) -> ServerError:
 
 def first_line(error: Exception) -> str:
     cause = getattr(error, "orig", None) or error
-    return (str(cause).strip().splitlines() or [type(cause).__name__])[0]
+    return (str(cause).strip().splitlines() or [type(cause).__name__])[0].rstrip(".") + "."
 
 
 def migrate(connection: Connection) -> None:
