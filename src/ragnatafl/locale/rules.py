@@ -1,16 +1,17 @@
 """The rules in a player's language: `<language>/rules/<game>.md`, written like docs/rules and with the same ids.
 
-A translation may hold any part of the rules: what it does not hold is told in English.
+A translation may hold any part of the rules: sagas are else told as on their pages (`yg-entry-*`), the rest in English.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 from ragnatafl.core.errors import OptionError
-from ragnatafl.core.rulebook import Rulebook
+from ragnatafl.core.rulebook import Rule, Rulebook
 from ragnatafl.locale import DEFAULT, FOLDER, languages, messages
 from ragnatafl.locale.compile import LocaleError
 
@@ -22,7 +23,7 @@ def rulebook(game_name: str, language: str = DEFAULT) -> Rulebook:
         raise OptionError(f'There are no rules in "{language}"; there are: {", ".join(languages())}.')
     english = Rulebook.load(game_name) if language == DEFAULT else rulebook(game_name)
     path = FOLDER / language / "rules" / f"{game_name}.md"
-    return _translated(english, path, language) if language != DEFAULT and path.is_file() else english
+    return _translated(english, path, language) if language != DEFAULT else english
 
 
 def is_translated(game_name: str, rule_id: str, language: str) -> bool:
@@ -34,17 +35,28 @@ def is_translated(game_name: str, rule_id: str, language: str) -> bool:
 
 
 def _translated(english: Rulebook, path: Path, language: str) -> Rulebook:
-    own = {rule.id: rule for rule in Rulebook.parse(english.game_name, path.read_text(encoding="utf-8"))}
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    own = {rule.id: rule for rule in Rulebook.parse(english.game_name, text)}
     for rule_id in own:
         if rule_id not in english:
             raise LocaleError(f"{language}/rules/{path.name}: there is no rule {rule_id} in English.")
-    cards = {rule_id: _card_name(rule_id, language) for rule_id in own}
-    named = {rule.id: replace(rule, title=cards[rule.id] or rule.title) for rule in own.values()}
-    return Rulebook(english.game_name, [named.get(rule.id, rule) for rule in english])
+    told = [own.get(rule.id) or _entry(rule, language) or rule for rule in english]
+    return Rulebook(
+        english.game_name,
+        [replace(rule, title=name) if (name := _card_name(rule, own, language)) else rule for rule in told],
+    )
 
 
-def _card_name(rule_id: str, language: str) -> str:
-    """The name of the card that a rule is about (BR-C.troll), in this language."""
-    message = messages(language).get(f"br-card-{rule_id.removeprefix('BR-C.')}")
+def _entry(rule: Rule, language: str) -> Rule | None:
+    """A rule of a saga (YG-22.1.3) as the page of the saga tells it."""
+    message = messages(language).get(f"yg-entry-{rule.id.removeprefix('YG-').replace('.', '_')}")
+    if not isinstance(message, dict) or not isinstance(message["attrs"].get("text"), str):
+        return None
+    return replace(rule, title=message["value"], text=message["attrs"]["text"])
+
+
+def _card_name(rule: Rule, own: Mapping[str, Rule], language: str) -> str:
+    """The name of the card that a translated rule is about (BR-C.troll), in this language."""
+    message = messages(language).get(f"br-card-{rule.id.removeprefix('BR-C.')}") if rule.id in own else None
     name = message["value"] if isinstance(message, dict) else message
     return name if isinstance(name, str) else ""
