@@ -1,3 +1,4 @@
+# mypyc: compile
 """The whole truth of a position as a readable table: what scenarios expect and golden playthroughs print."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """A position as JSON-ready data, and back. `to_dict` is the whole truth; views are made from the same tables."""
 
 from __future__ import annotations

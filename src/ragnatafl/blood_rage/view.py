@@ -1,3 +1,4 @@
+# mypyc: compile
 """What one seat knows (BR-22), JSON-ready, its memory included; and a position rebuilt from such a view.
 
 A view is the saved form of the position without what the seat may not know, plus what a person or a bot would
