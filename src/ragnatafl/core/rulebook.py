@@ -20,6 +20,7 @@ _HEADING = re.compile(r"(#+) (.*)")
 _OWN_HEADING = re.compile(r"([A-Z]{2,8}-\d+) (.*)")  # ## BR-13 Pillage and the call to battle
 _NUMBERED_HEADING = re.compile(r"(\d+(?:\.\d+)*)\.? (.*)")  # ## 14. Taking risks, ### 22.1 Saga 1
 _RULING_ROW = re.compile(r"\| (R-\d+) \| (.*?) \| (.*?) \|(?: (.*?) \|)?$")
+_RULING_HEAD = re.compile(r"\|[^|]*\|[^|]*\|[^|]*\| ([^|]+?) \|$")
 _CARD_ROW = re.compile(r"\| `([a-z_0-9]+)` \| ([^|]+?) \|")
 
 
@@ -135,7 +136,7 @@ def _parse(text: str) -> list[Rule]:
     lines = text.split("\n")
     cards = {found[1]: found[2] for line in lines if (found := _CARD_ROW.match(line))}
     rules: list[Rule] = []
-    section = ""
+    section = why = ""
     for number, line in enumerate(lines):
         if heading := _HEADING.match(line):
             section = heading[2]
@@ -143,8 +144,9 @@ def _parse(text: str) -> list[Rule]:
         elif _ITEM.match(line):
             rules += _item_rules(lines, number, section, cards)
         elif row := _RULING_ROW.match(line):
-            why = f"\n\n*Why:* {row[4]}" if row[4] else ""
-            rules.append(Rule(row[1], row[2], row[3] + why, section))
+            rules.append(Rule(row[1], row[2], row[3] + (f"\n\n*{why}:* {row[4]}" if row[4] else ""), section))
+        elif head := _RULING_HEAD.match(line):
+            why = head[1]
     return rules
 
 
@@ -169,7 +171,8 @@ def _heading_rule(lines: list[str], number: int, level: int, heading: str) -> li
 def _item_rules(lines: list[str], number: int, section: str, cards: Mapping[str, str]) -> list[Rule]:
     """The rule or rules that begin on this line; a card bullet may hold several ids."""
     end = number + 1
-    while end < len(lines) and not _ends_item(lines[end]):
+    bullet = lines[number].startswith("- ")
+    while end < len(lines) and not _ends_item(lines[end], bullet):
         end += 1
     text = "\n".join(lines[number:end]).strip().removeprefix("- ")
     found = list(_BOLD_ID.finditer(lines[number]))
@@ -183,8 +186,9 @@ def _item_rules(lines: list[str], number: int, section: str, cards: Mapping[str,
     return rules
 
 
-def _ends_item(line: str) -> bool:
-    return line.startswith(("#", "- ", "**", "---"))
+def _ends_item(line: str, bullet: bool) -> bool:
+    """Plain bullets under a paragraph belong to it."""
+    return line.startswith(("#", "**", "---")) or (line.startswith("- ") and (bullet or _ITEM.match(line) is not None))
 
 
 def _strip_marks(text: str) -> str:
