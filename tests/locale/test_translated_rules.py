@@ -11,6 +11,7 @@ from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rulebook import Rulebook
 from ragnatafl.locale import rules
 from ragnatafl.locale.compile import LocaleError
+from tests.locale.speaker import Speaker
 
 
 @pytest.fixture
@@ -60,3 +61,13 @@ def test_without_a_translation_the_rules_are_english(polish: Path) -> None:
 def test_an_unknown_language_is_refused(language: str) -> None:
     with pytest.raises(OptionError, match="no rules in"):
         rules.rulebook("blood_rage", language)
+
+
+@pytest.mark.usefixtures("polish")
+def test_the_rules_of_a_saga_are_told_as_on_its_page() -> None:
+    rule = rules.rulebook("yggdrasil", "pl").get("YG-22.1.3")
+    told = Speaker("pl")
+    assert rule is not None
+    assert (rule.title, rule.text) == (told.say("yg-entry-22_1_3"), told.say("yg-entry-22_1_3.text"))
+    assert rules.is_translated("yggdrasil", "YG-22.1.3", "pl")
+    assert not rules.is_translated("yggdrasil", "YG-10.1", "pl")
