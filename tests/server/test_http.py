@@ -132,7 +132,8 @@ def test_the_http_part_describes_itself(server: Server) -> None:
 
 
 def test_databases_are_named_in_several_ways(tmp_path: Path) -> None:
-    assert database_url("/tmp/a.db") == "sqlite+aiosqlite:////tmp/a.db"
+    assert database_url(str(tmp_path / "a.db")) == f"sqlite+aiosqlite:///{tmp_path}/a.db"
+    assert database_url("sqlite:///a.db") == "sqlite+aiosqlite:///a.db"
     assert database_url("postgresql://me@host/db") == "postgresql+asyncpg://me@host/db"
     with pytest.raises(rt.OptionError, match="mysql"):
         database_url("mysql://me@host/db")
