@@ -182,3 +182,20 @@ def test_texts_resolve_forms_plurals_and_references(visit: Any) -> None:
         False,
         "Utgard",
     ]
+
+
+MARKDOWN = """async () => {
+  const { elements } = await import("/static/js/markdown.js");
+  const text = "**Mode.** One `G`\\nline.\\n\\n- first\\n  more\\n- *second*\\n\\n| a | b |\\n|---|---|\\n| 1 | <i> |";
+  return elements(text, (piece) => piece).map((one) => one.outerHTML);
+}"""
+
+
+def test_rules_show_their_lists_and_tables(visit: Any) -> None:
+    page = visit("/")
+    assert page.evaluate(MARKDOWN) == [
+        "<p>Mode. One G\nline.</p>",
+        "<ul><li>first more</li><li>second</li></ul>",
+        "<table><thead><tr><th>a</th><th>b</th></tr></thead>"
+        "<tbody><tr><td>1</td><td>&lt;i&gt;</td></tr></tbody></table>",
+    ]

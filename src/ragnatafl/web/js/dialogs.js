@@ -4,6 +4,7 @@ import { rule } from "./api.js";
 import { button, h, put } from "./dom.js";
 import { icon } from "./emblems.js";
 import { language, t } from "./i18n.js";
+import { elements } from "./markdown.js";
 
 /** Open a dialog; it closes with Escape, its cross, or a click outside. Returns the dialog element. */
 export function openDialog(title, children, { kind = "", onclose = null } = {}) {
@@ -35,20 +36,13 @@ export async function openRule(game, id) {
   try {
     const found = await rule(game, id, language());
     body.lang = found.lang;
-    put(body, found.title ? h("h3", {}, found.title) : null, paragraphs(game, found.text));
+    put(body, found.title ? h("h3", {}, found.title) : null, elements(found.text, (piece) => linked(game, piece)));
   } catch (error) {
     put(body, h("p", {}, error.message));
   }
 }
 
 const RULE = /\b((?:BR|YG)-[A-Z0-9]+(?:\.[a-z0-9_]+)*|RULING-\d+)\b/g;
-
-function paragraphs(game, text) {
-  return text
-    .split(/\n{2,}/)
-    .filter((part) => part.trim())
-    .map((part) => h("p", {}, linked(game, part.replace(/\*\*|`/g, ""))));
-}
 
 function linked(game, text) {
   return text
