@@ -104,6 +104,8 @@ export class Frame {
     put(root, this.element);
     this.log = new Log(log, {
       sentence: (event) => this.sentence(event),
+      rule: (event) => this.face.rule?.(event) ?? null,
+      openRule: (id) => openRule(this.page.game, id),
       seatName: (seat) => this.seatName(seat),
       seatMark: (seat) => this.page.seats[seat]?.code ?? "",
       jump: this.page.jump ? (seq) => this.page.jump(seq) : null,

@@ -1,4 +1,5 @@
-// The log: sentences grouped by who acted, with chat between them; a click goes back to that position.
+// The log: sentences grouped by who acted, with chat between them; a click goes back to that position, and the small id
+// behind a sentence opens its rule. One tab stop: the arrows go from line to line, and to the right to the rule.
 
 import { button, h, put } from "./dom.js";
 import { t } from "./i18n.js";
@@ -7,7 +8,10 @@ const MOST = 400;
 const HEADINGS = ["age_began", "phase_began", "round_began"];
 
 export class Log {
-  /** `page`: {sentence(event), seatName(seat), seatMark(seat), jump(seq), highlight(thing|null), chat(text)|null}. */
+  /**
+   * `page`: {sentence(event), rule(event), openRule(id), seatName(seat), seatMark(seat), jump(seq)|null,
+   * highlight(things), chat(text)|null}.
+   */
   constructor(element, page) {
     this.page = page;
     this.last = -1;
@@ -18,6 +22,8 @@ export class Log {
       { class: "entries", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": t("ui-log") },
       this.list,
     );
+    this.box.addEventListener("keydown", (event) => this.step(event));
+    this.reached = null;
     this.pinned = true;
     this.box.addEventListener("scroll", () => {
       this.pinned = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60;
@@ -90,6 +96,7 @@ export class Log {
       .filter((one) => typeof one === "string");
     const look = (on) => () => this.page.highlight(on ? things : []);
     const heading = HEADINGS.includes(event.name);
+    const rule = this.page.rule(event);
     return h(
       "li",
       { class: heading ? "heading" : null, onpointerenter: look(true), onpointerleave: look(false) },
@@ -97,12 +104,32 @@ export class Log {
         ? button(text, () => this.page.jump(seq), {
             class: "line",
             title: t("ui-log-jump"),
+            tabindex: "-1",
             onfocus: look(true),
             onblur: look(false),
             "data-seq": seq,
           })
         : text,
+      rule ? [" ", button(rule, () => this.page.openRule(rule), { class: "rule", tabindex: "-1" })] : null,
     );
+  }
+
+  /** Arrows: up and down among the lines, right to the rule of a line reached so, left back to the line. */
+  step(event) {
+    const here = event.target.closest("li");
+    const lines = [...this.list.querySelectorAll("button.line")];
+    const at = here ? lines.indexOf(here.querySelector(".line")) : lines.length;
+    const next = {
+      ArrowUp: () => lines[Math.max(0, at - 1)],
+      ArrowDown: () => lines[Math.min(lines.length - 1, at + 1)],
+      ArrowRight: () => (here && this.reached === event.target ? here.querySelector(".rule") : null),
+      ArrowLeft: () => (event.target.matches(".rule") ? lines[at] : null),
+    }[event.key]?.();
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.reached = next.matches(".line") ? next : null;
+    next.focus();
   }
 
   said({ from, text }) {

@@ -6,6 +6,7 @@ import { Board } from "./board.js";
 import { Hand, cardFace } from "./cards.js";
 import { Draft } from "./draft.js";
 import { Ledger } from "./ledger.js";
+import { ruleOf } from "./rules.js";
 import { Sheets } from "./sheets.js";
 import { gameSummary } from "./summary.js";
 import { greyed, targets } from "./targets.js";
@@ -116,6 +117,10 @@ class Face {
 
   sentence(event, view) {
     return this.words.sentence(event, view);
+  }
+
+  rule(event) {
+    return ruleOf(event, this.table.catalogue);
   }
 
   refusal(found) {

@@ -2,6 +2,7 @@
 
 import { Scenes } from "./scenes.js";
 import { faceClips } from "./pieces.js";
+import { ruleOf } from "./rules.js";
 import { openSaga } from "./saga.js";
 import { Sheets } from "./sheets.js";
 import { sentence } from "./story.js";
@@ -54,6 +55,7 @@ export async function mount(host, table) {
     label: (notation, view) => words.label(notation, view),
     prompt: (now) => words.prompt(now, odds),
     sentence: (event, view) => sentence(event, view, words),
+    rule: (event) => ruleOf(event),
     greyed: (view) => greyed(view, facts),
     refusal: (found) => words.refusal(found),
     seatName: (seat, view) => String(words.name("god", view?.gods?.[seat] ?? table.seats[seat]?.code)),
