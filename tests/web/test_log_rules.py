@@ -1,4 +1,4 @@
-"""The log names the rule behind each sentence: every id is in the rulebook, every event has its rule, a click opens it."""
+"""The log names the rule behind a sentence: every id is in the rulebook, every event has one, a click opens it."""
 
 from __future__ import annotations
 
