@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 import ragnatafl as rt
 from ragnatafl.blood_rage.battle import total
 from ragnatafl.blood_rage.notation import PLACES, PROVINCES
+from ragnatafl.blood_rage.preview import VERBS
 from ragnatafl.blood_rage.state import State
 from tests.battery.tables import Table, random_walk
 
@@ -72,3 +74,76 @@ def test_an_unknown_place_is_refused_with_a_sentence(thing: str) -> None:
 def test_a_slip_of_the_pen_is_told_the_right_name() -> None:
     with pytest.raises(rt.NotationError, match='Did you mean "utgard"'):
         FOUR.new(7).inspect(0, "utgart")
+
+
+def previews(state: State, seat: int) -> dict[str, dict[str, Any]]:
+    """What each decision that can be previewed now would change, by its notation."""
+    texts = [state.notation(seat, action) for action in state.legal(seat)]
+    return {text: state.inspect(seat, f"after {text}") for text in texts if text.split()[0] in VERBS}
+
+
+def test_a_preview_is_the_same_in_every_world_the_player_could_imagine_and_changes_nothing() -> None:
+    seen: set[str] = set()
+    for number, (state, seat, _, rng) in enumerate(random_walk(FOUR, 45)):
+        assert isinstance(state, State)
+        if number % 3:
+            continue
+        before = state.to_dict()
+        told = previews(state, seat)
+        seen |= {text.split()[0] for text in told}
+        for _ in range(2):
+            assert previews(state.resample(seat, rng), seat) == told
+        assert state.to_dict() == before
+        assert json.loads(json.dumps(told)) == told
+    assert seen == {"invade", "to", "join"}
+
+
+def test_what_a_preview_tells_comes_true() -> None:
+    """Where the decision ends neither the call nor the phase, the next position has the strengths that were told."""
+    checked = 0
+    for state, seat, _, _ in random_walk(FOUR, 46):
+        assert isinstance(state, State)
+        for text, told in list(previews(state, seat).items())[:3]:
+            other = state.clone()
+            other.play(seat, other.parse(seat, text))
+            names = {event.name for event in other.events(None)}
+            if text.startswith("to ") or not told["exact"] or names & {"phase_began", "total", "unopposed"}:
+                continue
+            was, now = state.view(None), other.view(None)
+            assert now["clan_sheets"][seat]["rage"] == told["rage_left"]
+            assert was["clan_sheets"][seat]["rage"] - told["cost"] == told["rage_left"]
+            for province in PROVINCES:
+                old, new = was["provinces"][province]["strength"], now["provinces"][province]["strength"]
+                expected = (
+                    {clan: [old.get(clan, 0), new.get(clan, 0)] for clan in {**old, **new}} if old != new else None
+                )
+                assert told["strength"].get(province) == expected
+            checked += 1
+    assert checked > 50
+
+
+def test_a_march_is_previewed_with_all_who_can_go() -> None:
+    for state, seat, _, _ in random_walk(FOUR, 47):
+        assert isinstance(state, State)
+        view = state.view(seat)
+        if view["decision"]["name"] != "march_to":
+            continue
+        for text, told in previews(state, seat).items():
+            target = text.removeprefix("to ")
+            assert told["cost"] == 0, "The rage is paid before."
+            clan = view["clans"][seat]
+            was, now = told["strength"][target][clan]
+            assert now > was and len(told["strength"]) == 2
+        return
+    raise AssertionError("Nobody marched.")
+
+
+@pytest.mark.parametrize("decision", ["pass", "pillage utgard", "invade", "to the moon"])
+def test_only_some_decisions_can_be_previewed(decision: str) -> None:
+    with pytest.raises(rt.NotationError):
+        FOUR.new(7).inspect(0, f"after {decision}")
+
+
+def test_a_spectator_previews_nothing() -> None:
+    with pytest.raises(rt.NotationError, match="is no province or fjord"):
+        FOUR.new(7).inspect(None, "after invade warrior utgard")

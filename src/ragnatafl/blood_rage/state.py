@@ -9,12 +9,13 @@ from typing import Any
 from mypy_extensions import i64
 
 from ..core.contract import Event, Outcome, Refusal
-from ..core.rng import given_rng
+from ..core.rng import Rng, given_rng
 from .events import describe
 from .inspect import inspect
 from .machine import advance, decide, fill_legal
 from .notation import TEXTS, meanings, unknown
 from .position import Position
+from .preview import WORD, preview
 from .redeal import redeal
 from .refusals import explain
 from .saving import to_dict
@@ -77,8 +78,12 @@ class State(Position):
         return views(self, [-1 if seat is None else int(self.seat_number(seat)) for seat in seats])
 
     def inspect(self, seat: object, thing: object) -> dict[str, Any]:
-        if seat is not None:
-            self.seat_number(seat)
+        """A place, or what a decision of this seat would change: "after invade warrior utgard"."""
+        if seat is None:
+            return inspect(self, thing)
+        who = int(self.seat_number(seat))
+        if isinstance(thing, str) and thing.startswith(WORD):
+            return preview(self.resample(who, Rng(0)), who, thing[len(WORD) :])
         return inspect(self, thing)
 
     def resample(self, seat: object, rng: object) -> State:
