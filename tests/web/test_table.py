@@ -188,3 +188,14 @@ def test_the_coach_teaches_once_and_can_be_sent_away(visit: Any) -> None:
     page.wait_for_selector(".table[data-asked]")
     page.wait_for_selector(".scene .can[data-target]")
     assert page.locator(".coach").count() == 0
+
+
+def test_a_look_at_a_place_tells_what_an_invasion_would_cost_and_change(visit: Any, server: Server) -> None:
+    page = visit("/")
+    to_my_first_turn(page, server)
+    page.locator(".sheets .can[data-target='figure:leader']").first.click()
+    page.locator(".board .can[data-target^='place:']").first.focus()
+    page.wait_for_selector(".br-tip-preview")
+    told = page.locator(".br-tip-preview").inner_text()
+    assert "free, 6 rage stays" in told
+    assert "strength 0 → 3" in told

@@ -139,18 +139,20 @@ export class Board {
       this.tip.hidden = true;
     };
     const show = (event) => {
-      const place = event.target.dataset?.place ?? null;
-      if (place === wanted) return;
+      const { target } = event.target.closest?.("[data-place], [data-target^='piece:']")?.dataset ?? {};
+      if (target === wanted) return;
       leave();
-      wanted = place;
-      if (place) setTimeout(() => wanted === place && this.tell(place, () => wanted === place), 220);
+      wanted = target;
+      if (target) setTimeout(() => wanted === target && this.tell(target, () => wanted === target), 220);
     };
     for (const name of ["pointerover", "focusin"]) this.svg.addEventListener(name, show);
     for (const name of ["pointerleave", "focusout"]) this.svg.addEventListener(name, leave);
   }
 
-  async tell(place, still) {
-    const lines = await this.words.explain(place);
+  /** `target`: "place:utgard" or "piece:warrior@utgard". */
+  async tell(target, still) {
+    const place = target.split(/[:@]/).at(-1);
+    const lines = await this.words.explain(place, target);
     if (!lines || !still()) return;
     this.tip.replaceChildren(...lines);
     const box = this.places.get(place).hit.getBoundingClientRect();

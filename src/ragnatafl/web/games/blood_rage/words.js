@@ -6,6 +6,7 @@ import { tokenIcon } from "./pieces.js";
 
 const UNTOLD = ["turn_began", "chose_card", "changed_rage", "picked", "kept_card"];
 const SECRET = ["picked", "committed", "chose_card", "kept_card"];
+const PREVIEWED = ["invade", "to", "join"];
 const FORCED = ["join", "battle_card", "late_card"];
 
 export class Words {
@@ -222,7 +223,7 @@ export class Words {
   }
 
   /** The tooltip of a place: what everybody can count there, from the engine's own sums. */
-  async explain(code) {
+  async explain(code, target = `place:${code}`) {
     const { view } = this;
     const province = view?.provinces[code];
     const facts = province
@@ -238,18 +239,26 @@ export class Words {
       return lines;
     }
     for (const one of report?.clans ?? []) lines.push(this.force(one));
-    return [...lines, this.preview(code)].filter(Boolean);
+    return [...lines, await this.preview(target)].filter(Boolean);
   }
 
-  /** With a figure picked: what sending it here costs, and what rage would remain. */
-  preview(code) {
-    const { chooser } = this.table;
-    const figure = chooser?.picked.find((target) => target.startsWith("figure:"))?.slice("figure:".length);
-    const sheet = this.view.clan_sheets[this.view.seat];
-    if (!figure || !sheet || !chooser.choices.after(`place:${code}`).length) return null;
-    const cost = this.invasionCost(figure, sheet);
-    return h("p", { class: "br-tip-preview" },
-      this.t("br-preview", { figure: this.name("figure", figure), place: this.place(code), cost, left: sheet.rage - cost }));
+  /** What the only decision this target would leave costs, what rage would remain, and how strengths would change. */
+  async preview(target) {
+    const choices = this.table.chooser?.choices.after(target) ?? [];
+    if (choices.length !== 1 || !PREVIEWED.includes(choices[0].notation.split(" ")[0])) return null;
+    const [{ notation }] = choices;
+    const [verb, figure] = notation.split(" ");
+    const told = await this.table.inspect(`after ${notation}`).catch(() => null);
+    if (!told) return null;
+    const text = verb === "invade"
+      ? this.t("br-preview", { figure: this.name("figure", figure), cost: told.cost, left: told.rage_left })
+      : this.label(notation, this.view);
+    const changes = Object.entries(told.strength).flatMap(([place, clans]) =>
+      Object.entries(clans).filter(([, [before, after]]) => before !== after).map(([clan, [before, after]]) =>
+        h("li", { class: `br-clan-${clan}` },
+          this.t("br-preview-strength", { place: this.place(place), clan: this.name("clan", clan), before, after }))));
+    return h("div", { class: "br-tip-preview" }, h("p", {}, text), verb === "to" ? h("p", {}, this.t("br-preview-all")) : null,
+      h("ul", {}, changes), told.exact ? null : h("p", {}, this.t("br-preview-saved")));
   }
 
   force({ clan, strength, total, sources, cards = [] }) {
