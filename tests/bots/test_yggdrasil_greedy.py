@@ -116,7 +116,7 @@ def test_an_exchange_comes_to_an_end() -> None:
     player = bot("yggdrasil", "greedy")
     exchanges = 0
     for seed in range(40):
-        for state, _, _ in random_decisions(4, "hard", seed):
+        for state, _, _ in random_decisions(4, "easy", seed):
             if state.view(None)["decision"]["name"] != "exchange":
                 continue
             exchanges += 1
@@ -165,11 +165,11 @@ def test_an_enemy_that_wins_with_the_next_card_is_fought() -> None:
 
 
 def test_greedy_wins_where_chance_loses() -> None:
-    """Random play practically never wins; greedy play wins far more than it loses in these easy games."""
-    greedy = play_all(plan("yggdrasil", 3, "greedy", games=8, seed=100))
+    """Random play practically never wins; greedy play wins about two easy games in three (YG-18.2)."""
+    greedy = play_all(plan("yggdrasil", 3, "greedy", games=16, seed=100))
     random = play_all(plan("yggdrasil", 3, "random", games=30, seed=100))
     assert sum(1 for game in random if game.won) <= 3
-    assert sum(1 for game in greedy if game.won) >= 4
+    assert sum(1 for game in greedy if game.won) >= 6
 
 
 @pytest.mark.parametrize(("seats", "level"), [(1, "easy"), (2, "hard"), (4, "hard")])
