@@ -106,7 +106,9 @@ def test_a_flood_of_messages_ends_the_socket_and_the_table_goes_on(own_server: A
             await other.decide(other.legal[0])
 
     run(flood())
-    codes = [running.post("/api/tables", {}).status_code for _ in range(60)]
+    codes = [running.post("/api/tables", {}).status_code]
+    while codes[-1] == 400 and len(codes) < 400:
+        codes.append(running.post("/api/tables", {}).status_code)
     assert codes[0] == 400 and codes[-1] == 429
     assert running.get("/health").status_code == 200
 
