@@ -198,4 +198,4 @@ def test_a_look_at_a_place_tells_what_an_invasion_would_cost_and_change(visit: A
     page.wait_for_selector(".br-tip-preview")
     told = page.locator(".br-tip-preview").inner_text()
     assert "free, 6 rage stays" in told
-    assert "strength 0 → 3" in told
+    assert "strength 0 → 3" in told.replace("\u00a0", " ")

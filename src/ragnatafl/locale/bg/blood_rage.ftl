@@ -759,6 +759,6 @@ br-preview =
         [0] Нахлуване с { $figure-the }: безплатно, оставаща ярост: { $left }
        *[other] Нахлуване с { $figure-the }: цена { $cost }, оставаща ярост: { $left }
     }
-br-preview-strength = { $place }, { $clan }: сила { $before } → { $after }
+br-preview-strength = { $place }, { $clan }: сила { $before } → { $after }
 br-preview-all = Ако тръгнат всички, които могат:
 br-preview-saved = Собственикът още може да спаси фигури.

@@ -638,6 +638,6 @@ br-preview =
         [0] Invade with { $figure-one }: free, { $left } rage stays
        *[other] Invade with { $figure-one }: { $cost } rage, { $left } left
     }
-br-preview-strength = { $place }, { $clan }: strength { $before } → { $after }
+br-preview-strength = { $place }, { $clan }: strength { $before } → { $after }
 br-preview-all = If all who can march go:
 br-preview-saved = An owner may still save figures.

@@ -882,6 +882,6 @@ br-preview =
         [0] Najazd { $figure-inst }: za darmo, zostanie { $left } Szału
        *[other] Najazd { $figure-inst }: koszt { $cost }, zostanie { $left } Szału
     }
-br-preview-strength = { $place }, { $clan }: Siła { $before } → { $after }
+br-preview-strength = { $place }, { $clan }: Siła { $before } → { $after }
 br-preview-all = Jeśli pomaszerują wszyscy, którzy mogą:
 br-preview-saved = Właściciel może jeszcze ocalić figurki.

@@ -874,6 +874,6 @@ br-preview =
         [0] Вторжение, { $figure }: бесплатно, останется ярости: { $left }
        *[other] Вторжение, { $figure }: цена { $cost }, останется ярости: { $left }
     }
-br-preview-strength = { $place }, { $clan }: сила { $before } → { $after }
+br-preview-strength = { $place }, { $clan }: сила { $before } → { $after }
 br-preview-all = Если пойдут все, кто может:
 br-preview-saved = Владелец ещё может спасти фигурки.

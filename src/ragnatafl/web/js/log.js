@@ -25,9 +25,15 @@ export class Log {
     this.box.addEventListener("keydown", (event) => this.step(event));
     this.reached = null;
     this.pinned = true;
+    this.tall = 0;
     this.box.addEventListener("scroll", () => {
+      if (this.due || this.box.clientHeight !== this.tall) return;
       this.pinned = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60;
     });
+    new ResizeObserver(() => {
+      this.tall = this.box.clientHeight;
+      if (this.pinned) this.toEnd();
+    }).observe(this.box);
     this.chat = page.chat ? this.chatForm() : null;
     put(element, h("h2", {}, t("ui-log")), this.box, this.chat);
   }

@@ -19,7 +19,7 @@ export class Prompt {
     put(element, this.who, this.sentence, this.hint, this.buttons, this.note, this.tools);
   }
 
-  /** `buttons`: [{label, act, quiet?, main?, disabled?}], `tools` likewise; what did not change stays as it is. */
+  /** `buttons`: [{label, act, quiet?, main?, disabled?, kind?}], `tools` likewise; what did not change stays as it is. */
   ask({ who = "", text = "", hint = "", buttons = [], tools = [] }) {
     this.choices = buttons;
     this.helpers = tools;
@@ -51,13 +51,13 @@ export class Prompt {
     this.tools.hidden = !tools.length;
   }
 
-  choice({ label, quiet, main, disabled }, index) {
+  choice({ label, quiet, main, disabled, kind = "" }, index) {
     const number = index < 9 ? h("kbd", { "aria-hidden": "true" }, index + 1) : null;
-    const kind = quiet ? "quiet" : main ? "main" : "";
+    const look = quiet ? "quiet" : main ? "main" : kind;
     const act = () => this.choices[index].act();
     return h(
       "button",
-      { type: "button", class: kind, onclick: act, "aria-disabled": disabled ? "true" : null, "data-label": label },
+      { type: "button", class: look, onclick: act, "aria-disabled": disabled ? "true" : null, "data-label": label },
       h("span", {}, label),
       number,
     );
@@ -105,7 +105,7 @@ export function choiceButtons(chooser, face, view) {
     const only = possible.length === 1;
     const left = ({ targets }) => targets.filter((target) => !choices.picked.includes(target));
     const brief = possible.length > BRIEF && possible.every((one) => left(one).length === 1);
-    const short = (one) => (brief ? { label: targetLabel(face, left(one)[0], view) } : {});
+    const short = (one) => (brief ? { label: targetLabel(face, left(one)[0], view), kind: "brief" } : {});
     return ordered(possible.map((one) => ({ ...say(one), ...short(one), main: only })));
   }
   const groups = new Map();

@@ -104,7 +104,7 @@ function told({ alone, all }, words, life, elves) {
     meter(alone.lost, life),
     h("span", { class: "line mean" }, words.t("yg-ui-mean", { mean: words.decimal(alone.mean) })),
     elves && all.unhurt > alone.unhurt ? h("span", { class: "line" }, words.t("yg-ui-with-elves", { unhurt: words.percent(all.unhurt), elves: words.count(elves, "elves") })) : null,
-    alone.back > 0 ? h("span", { class: "line" }, words.t("yg-ui-dice-back", { back: words.decimal(alone.back) })) : null,
+    alone.back > 0 ? h("span", { class: "line back" }, words.t("yg-ui-dice-back", { back: words.decimal(alone.back) })) : null,
     alone.fall > 0 ? h("span", { class: "fall" }, words.t("yg-ui-fall", { fall: words.percent(alone.fall) })) : null,
   ];
 }
