@@ -1,4 +1,4 @@
-"""Draws docs/images/terminal.svg, the picture of the README: python docs/images/terminal.py"""
+"""Draws docs/images/terminal.svg, a picture of docs/screenshots.md: python docs/images/terminal.py"""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ export class Log {
             "data-seq": seq,
           })
         : text,
-      rule ? [" ", button(rule, () => this.page.openRule(rule), { class: "rule", tabindex: "-1" })] : null,
+      rule ? button(rule, () => this.page.openRule(rule), { class: "rule", tabindex: "-1" }) : null,
     );
   }
 

@@ -1,0 +1,184 @@
+"""Takes the pictures of docs/screenshots.md: home, draft, action, battle, end, tree and risk, on a desk and on a phone.
+
+    python docs/images/table.py [name ...]
+
+It needs the extras `server` and `dev` (Playwright) and a Chromium on the PATH. It starts a server of its own with a
+fresh database, sits down at tables with a fixed deal, plays what the bot's hint says, and writes WebP files beside
+itself. With names it writes only those pictures. It takes two minutes or so.
+"""
+
+from __future__ import annotations
+
+import base64
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import TimeoutError, sync_playwright
+
+HERE = Path(__file__).parent
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+QUALITY = 76
+HUMAN = {"kind": "human"}
+BOT = {"kind": "bot", "bot": "greedy"}
+OVER = '.prompt > .buttons button[data-label="Another game"]'
+WAITS = f"{OVER}, .prompt .hint:not([hidden]):not([disabled])"
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """`ragnatafl serve` on a free port, with a database that is thrown away."""
+    with tempfile.TemporaryDirectory() as folder, socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        command = [sys.executable, "-m", "ragnatafl", "serve", "--port", str(port), "--no-open", "--no-limits"]
+        command += ["--bot-pace", "0", "--bot-workers", "1", "--database", f"{folder}/pictures.db"]
+        running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            for _ in range(200):
+                try:
+                    urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2).read()
+                    break
+                except (urllib.error.URLError, OSError):
+                    time.sleep(0.1)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            running.terminate()
+            running.wait(timeout=20)
+
+
+class Camera:
+    def __init__(self, page: Any, wanted: list[str]) -> None:
+        self.page = page
+        self.wanted = wanted
+        self.cdp = page.context.new_cdp_session(page)
+
+    def take(self, name: str, pose: Callable[[Any], None] = lambda page: None) -> None:
+        """Both sizes; `pose` arranges the page before each."""
+        if self.wanted and name not in self.wanted:
+            return
+        for kind, size in (("phone", PHONE), ("desk", DESK)):
+            self.page.set_viewport_size(size)
+            self.page.wait_for_timeout(400)
+            pose(self.page)
+            self.page.wait_for_timeout(500)
+            shot = self.cdp.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+            path = HERE / f"{name}-{kind}.webp"
+            path.write_bytes(base64.b64decode(shot["data"]))
+            print(f"{path.name}: {path.stat().st_size // 1024} KB")
+
+
+def sit(page: Any, address: str, game: str, seats: list[dict[str, str]], seed: int, **options: Any) -> None:
+    body = {"game": game, "options": options, "seats": seats, "seed": seed}
+    made = page.request.post(f"{address}/api/tables", data=body, headers={"origin": address}).json()
+    tokens = "&".join(f"s={seat['token']}" for seat in made["seats"] if seat["token"])
+    page.goto(f"{address}/t/{made['table']}#{tokens}")
+    page.wait_for_selector(".table[data-asked]")
+
+
+def questions(page: Any) -> Iterator[str]:
+    """Every question put to this seat, by name; between two of them the hint is taken."""
+    while True:
+        page.wait_for_selector(WAITS, timeout=90_000)
+        if page.locator(OVER).count():
+            return
+        name = str(page.locator(".table").get_attribute("data-asked") or "")
+        yield name
+        tale = page.locator(".scene [class$='-close'], .scene [data-dismiss]")
+        if tale.count() and tale.first.is_visible():
+            tale.first.click()
+        page.keyboard.press("h")
+        try:
+            page.locator(".prompt .note button").first.click(timeout=4000)
+            page.wait_for_selector(".prompt .note button", state="detached", timeout=4000)
+        except TimeoutError:
+            page.keyboard.press("Escape")
+
+
+def age(page: Any) -> int:
+    found = page.locator(".entries .heading").all_inner_texts()
+    return sum(1 for line in found if line.startswith("Age "))
+
+
+def look_at_an_invasion(page: Any) -> None:
+    """A figure picked, and the pointer over a place it may go to."""
+    page.keyboard.press("Escape")
+    page.mouse.move(1, 1)
+    if page.viewport_size == PHONE:
+        return
+    page.locator(".sheets .can[data-target='figure:warrior'], .sheets .can[data-target^='figure:']").first.click()
+    places = page.locator(".board .can[data-target^='place:']")
+    own = page.locator(".board .can[data-target^='place:'][aria-label*='Wolf']")
+    (own if own.count() else places).first.hover(force=True)
+    page.wait_for_selector(".br-tip-preview")
+
+
+def blood_rage(page: Any, address: str, camera: Camera) -> None:
+    sit(page, address, "blood_rage", [HUMAN, BOT, BOT, BOT], seed=11)
+    taken: set[str] = set()
+    drafts = turns = 0
+    for name in questions(page):
+        drafts += name == "draft_pick"
+        if "draft" not in taken and drafts == 4:
+            camera.take("draft")
+            taken.add("draft")
+        turns += name == "turn" and age(page) == 2
+        figures = page.locator(".sheets .can[data-target^='figure:']").count()
+        if "action" not in taken and name == "turn" and turns >= 3 and figures:
+            camera.take("action", look_at_an_invasion)
+            page.keyboard.press("Escape")
+            page.mouse.move(1, 1)
+            taken.add("action")
+        if "battle" not in taken and name == "battle_card" and age(page) >= 2:
+            camera.take("battle")
+            taken.add("battle")
+    camera.take("end")
+
+
+def yggdrasil(page: Any, address: str, camera: Camera) -> None:
+    sit(page, address, "yggdrasil", [HUMAN, BOT, BOT], seed=5, level="hard")
+    taken: set[str] = set()
+    count = 0
+    for name in questions(page):
+        count += 1
+        if "tree" not in taken and name in ("action", "move") and count > 40:
+            camera.take("tree")
+            taken.add("tree")
+        if "risk" not in taken and name in ("elves", "reroll", "turn_dice", "dice") and count > 20:
+            camera.take("risk")
+            taken.add("risk")
+        if len(taken) == 2:
+            return
+
+
+def main() -> None:
+    wanted = sys.argv[1:]
+    path = next(found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name)))
+    with server() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        settings = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "dark"}
+        page = browser.new_page(viewport=DESK, **settings)
+        camera = Camera(page, wanted)
+        page.goto(address)
+        page.wait_for_selector(".door")
+        camera.take("home")
+        if not wanted or {"draft", "action", "battle", "end"} & set(wanted):
+            blood_rage(page, address, camera)
+        if not wanted or {"tree", "risk"} & set(wanted):
+            yggdrasil(page, address, camera)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
