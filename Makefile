@@ -68,7 +68,7 @@ clean: ## remove what was built and cached (the environments .venv and .venv-pee
 # The engine, compiled in place once per content of its sources. Where it cannot be compiled no mark is left,
 # so that the next `make` tries again.
 
-ENGINE_SOURCES = src/ragnatafl/core/*.py src/ragnatafl/blood_rage/*.py src/ragnatafl/yggdrasil/*.py setup.py pyproject.toml .venv/pyvenv.cfg
+ENGINE_SOURCES = $(foreach room,core blood_rage yggdrasil bots,src/ragnatafl/$(room)/*.py) setup.py pyproject.toml .venv/pyvenv.cfg
 
 engine: .venv/installed
 	@key=$$( { cat $(ENGINE_SOURCES); echo "$$RAGNATAFL_PURE $$RAGNATAFL_OPT"; } | cksum | tr -s ' \t' '-'); \
