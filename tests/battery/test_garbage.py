@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 import ragnatafl as rt
@@ -37,6 +37,8 @@ def is_clear(error: Exception) -> bool:
 
 @quick
 @given(any_table, st.integers(0, 60), junk, junk)
+@example(TABLES[0], 0, 2**63, 0)
+@example(TABLES[0], 0, 0, -(2**63) - 1)
 def test_play_refuses_what_is_no_seat_or_action(table: Table, decisions: int, seat: Any, action: Any) -> None:
     state = middle(table, 1, decisions)
     before = state.to_dict()

@@ -83,7 +83,7 @@ def test_a_saga_is_played_booked_and_its_experience_spent(server: Server, tmp_pa
 def test_only_the_campaigns_token_opens_it(server: Server) -> None:
     path, token, _ = begun(server)
     assert server.get(path).status_code == 401
-    assert server.get(path, token[:-1] + "_").status_code == 401
+    assert server.get(path, token[:-1] + ("_" if token[-1] != "_" else "-")).status_code == 401
     assert server.post(f"{path}/next", {"seats": [{}] * 3}).status_code == 401
     assert server.post(f"{path}/spend", {"auto": True}, "x").status_code == 401
     assert server.post(f"{path}/next", {"seats": [{}]}, token).json()["error"] == "options"

@@ -125,7 +125,7 @@ class Engine:
         return [seat for seat in range(self.n) if (mask >> seat) & 1 != 0]
 
     def seat_number(self, seat: object) -> i64:
-        if not isinstance(seat, int) or not 0 <= seat < self.n:
+        if not isinstance(seat, int) or not 0 <= seat < int(self.n):  # a large int does not fit i64
             raise IllegalAction(f"A seat is a whole number from 0 to {self.n - 1}, not {seat!r}.")
         return seat
 
