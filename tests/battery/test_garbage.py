@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -161,3 +162,26 @@ def test_a_position_table_is_refused_or_understood(table: Table, position: dict[
         assert json.dumps(state.to_dict())
     except rt.ScenarioError as error:
         assert is_clear(error)
+
+
+def places_of_numbers(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    if isinstance(value, dict | list):
+        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from places_of_numbers(inner, (*path, key))
+    elif type(value) is int:
+        yield path
+
+
+@pytest.mark.parametrize("table", [TABLES[0], TABLES[-1]], ids=str)
+def test_a_number_too_large_for_the_compiled_engine_is_no_view(table: Table) -> None:
+    view = middle(table, 3, 60).view(0)
+    for path in places_of_numbers(view):
+        damaged = copy.deepcopy(view)
+        inner = damaged
+        for key in path[:-1]:
+            inner = inner[key]
+        inner[path[-1]] = 2**63
+        try:
+            table.game.imagine(damaged, 1)
+        except rt.RagnataflError as error:
+            assert is_clear(error)

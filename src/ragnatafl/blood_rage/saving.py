@@ -173,7 +173,7 @@ def restore_figures(position: Position, clan: Clan, data: Mapping[str, Any]) -> 
     clan.monster_b = name_index(PLACE_NAMES, monsters[1], "monsters")
     clan.warriors[Place.RESERVE] = 0
     for place, count in pick(data, "warriors", dict).items():
-        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= N_WARRIORS:
+        if type(count) is not int or count not in range(int(N_WARRIORS) + 1):
             raise bad(f"warriors holds {count!r:.20}")
         clan.warriors[name_index(PLACE_NAMES[:15], place, "warriors")] = count
     places = [int(clan.leader), int(clan.ship), int(clan.monster_a), int(clan.monster_b)]

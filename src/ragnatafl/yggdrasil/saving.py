@@ -256,8 +256,9 @@ def restore_table(position: Position, data: Mapping[str, Any]) -> None:
     if len(wheel) != 18:
         raise bad("the wheel must have 18 places")
     position.wheel = numbers(wheel)
+    seats = range(int(position.n))
     order = pick(data, "order", list)
-    if any(type(seat) is not int or not 0 <= seat < position.n for seat in order) or len(set(order)) != len(order):
+    if any(type(seat) is not int or seat not in seats for seat in order) or len(set(order)) != len(order):
         raise bad(f"order is {order!r:.40}")
     for seat in order:
         position.order[position.order_count] = seat
@@ -267,7 +268,7 @@ def restore_table(position: Position, data: Mapping[str, Any]) -> None:
     restore_risk(position.risk, pick(data, "risk", dict))
     restore_saga(position, data)
     waiting = pick(data, "waiting", list)
-    if any(type(seat) is not int or not 0 <= seat < position.n for seat in waiting):
+    if any(type(seat) is not int or seat not in seats for seat in waiting):
         raise bad(f"waiting is {waiting!r:.40}")
     position.waiting_mask = sum(2**seat for seat in set(waiting))
     for step, first, second, third in READER.steps(data, STEP_NUMBERS, MAX_DEPTH):
