@@ -22,21 +22,16 @@ from ragnatafl.yggdrasil import actions
 from ragnatafl.yggdrasil.refusals import DECISIONS
 from ragnatafl.yggdrasil.tables import Enemy, World
 from tests.bots import choices
+from tests.playing import random_decisions
 
 GAME = registry.game("yggdrasil")
 EVERY_COUNT = pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 EVERY_LEVEL = pytest.mark.parametrize("level", ["easy", "hard"])
 
 
-def random_decisions(seats: int, level: str, seed: int) -> Iterator[tuple[Any, int, list[int]]]:
+def basic_decisions(seats: int, level: str, seed: int) -> Iterator[tuple[Any, int, list[int]]]:
     """Positions of a random game, each with the seat asked: random play asks more kinds of questions than good play."""
-    state: Any = GAME.new(seats=seats, seed=seed, level=level)
-    rng = Rng(seed)
-    while not state.over:
-        seat = state.waiting[0]
-        legal = state.legal(seat)
-        yield state, seat, legal
-        state.play(seat, legal[int(rng.below(len(legal)))])
+    return random_decisions(GAME.new(seats=seats, seed=seed, level=level), Rng(seed))
 
 
 def answer(view: Any, legal: list[int], seed: int = 0) -> int:
@@ -64,7 +59,7 @@ def test_an_expert_game_is_played_with_legal_answers() -> None:
 def test_every_question_of_random_games_gets_a_legal_answer(seats: int) -> None:
     player = bot("yggdrasil", "greedy")
     for seed in range(2):
-        for state, seat, legal in random_decisions(seats, "hard", seed):
+        for state, seat, legal in basic_decisions(seats, "hard", seed):
             if len(legal) > 1:
                 assert player.choose(state.view(seat), legal, Rng(0)) in legal
 
@@ -80,7 +75,7 @@ def test_random_games_ask_nearly_every_question() -> None:
     asked = set()
     for seats in (1, 2, 3, 4, 5):
         for seed in range(12):
-            for state, _, _ in random_decisions(seats, "hard", seed):
+            for state, _, _ in basic_decisions(seats, "hard", seed):
                 asked.add(state.view(None)["decision"]["name"])
     assert len(asked) >= 24
     assert asked <= set(DECISIONS.values())
@@ -88,7 +83,7 @@ def test_random_games_ask_nearly_every_question() -> None:
 
 @EVERY_COUNT
 def test_the_same_view_gets_the_same_answer_from_any_bot_and_generator(seats: int) -> None:
-    for number, (state, seat, legal) in enumerate(random_decisions(seats, "hard", 7)):
+    for number, (state, seat, legal) in enumerate(basic_decisions(seats, "hard", 7)):
         if number % 3 == 0 and len(legal) > 1:
             view = state.view(seat)
             assert answer(view, legal, 1) == answer(view, legal, 2)
@@ -96,7 +91,7 @@ def test_the_same_view_gets_the_same_answer_from_any_bot_and_generator(seats: in
 
 def test_what_is_hidden_makes_no_difference() -> None:
     """Two states that look the same get the same answer."""
-    for number, (state, seat, legal) in enumerate(random_decisions(3, "hard", 11)):
+    for number, (state, seat, legal) in enumerate(basic_decisions(3, "hard", 11)):
         if number % 3 == 0 and len(legal) > 1:
             other = state.resample(seat, Rng(number))
             assert answer(state.view(seat), legal) == answer(other.view(seat), other.legal(seat))
@@ -104,7 +99,7 @@ def test_what_is_hidden_makes_no_difference() -> None:
 
 def test_an_unknown_question_is_answered_by_looking_one_step_ahead() -> None:
     """A decision that the bot has no rule for must not stop it."""
-    for number, (state, seat, legal) in enumerate(random_decisions(3, "hard", 2)):
+    for number, (state, seat, legal) in enumerate(basic_decisions(3, "hard", 2)):
         if number % 4 == 0 and len(legal) > 1:
             view = state.view(seat)
             view["decision"] = {**view["decision"], "name": "something_new"}
@@ -116,7 +111,7 @@ def test_an_exchange_comes_to_an_end() -> None:
     player = bot("yggdrasil", "greedy")
     exchanges = 0
     for seed in range(40):
-        for state, _, _ in random_decisions(4, "easy", seed):
+        for state, _, _ in basic_decisions(4, "easy", seed):
             if state.view(None)["decision"]["name"] != "exchange":
                 continue
             exchanges += 1

@@ -13,6 +13,7 @@ from ragnatafl.bots.yggdrasil_saga import moves_left, story_cost
 from ragnatafl.core import registry
 from ragnatafl.core.rng import Rng
 from ragnatafl.yggdrasil.saga_content import SAGAS
+from tests.playing import random_decisions
 
 GAME = registry.game("yggdrasil")
 EVERY_SAGA = pytest.mark.parametrize("saga", [1, 2, 3, 4, 5, 6])
@@ -36,13 +37,8 @@ def answer(state: Any) -> str:
 
 def campaign_decisions(saga: int, seed: int) -> Iterator[tuple[Any, int, list[int]]]:
     """Positions of a random game with every kind of relation."""
-    state: Any = GAME.new(seats=3, seed=seed, saga=saga, gods="thor,odin,freyr", sheets=FULL_SHEETS)
-    rng = Rng(seed)
-    while not state.over:
-        seat = state.waiting[0]
-        legal = state.legal(seat)
-        yield state, seat, legal
-        state.play(seat, legal[int(rng.below(len(legal)))])
+    state = GAME.new(seats=3, seed=seed, saga=saga, gods="thor,odin,freyr", sheets=FULL_SHEETS)
+    return random_decisions(state, Rng(seed))
 
 
 @EVERY_SAGA

@@ -13,20 +13,12 @@ from ragnatafl.core.errors import OptionError, RecordError
 from ragnatafl.core.record import Record
 from ragnatafl.core.rng import Rng
 from tests import toy
+from tests.playing import random_record
 
 
 def played(seed: int = 5, seats: int = 3, **options: int) -> Record:
-    record = Record.start(toy.GAME, seats, seed, ["Åsa", "bot random", ""][:seats], **options)
-    state = toy.GAME.new(seats, seed, **options)
-    rng = Rng(seed)
-    while not state.over:
-        seat = state.waiting[0]
-        legal = state.legal(seat)
-        action = legal[int(rng.below(len(legal)))]
-        record.add(seat, state.notation(seat, action))
-        state.play(seat, action)
-    record.finish(state)
-    return record
+    players = ["Åsa", "bot random", ""][:seats]
+    return random_record(toy.GAME, seats, seed, players, Rng(seed), **options)
 
 
 def test_a_record_reads_like_a_score_sheet() -> None:

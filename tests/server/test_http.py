@@ -14,22 +14,13 @@ from ragnatafl.server.errors import STATUS, ServerError
 from ragnatafl.server.files import Files
 from ragnatafl.server.settings import database_url
 from ragnatafl.server.sockets import Connection
+from tests.playing import random_record
 
 from .house import Server
 
 
 def finished_record(game: str, seats: int) -> Record:
-    record = Record.start(game, seats, 11, ["Astrid", "Björn"][:seats])
-    state = record.replay()
-    rng = rt.Rng(4)
-    while not state.over:
-        seat = state.waiting[0]
-        legal = state.legal(seat)
-        action = legal[int(rng.below(len(legal)))]
-        record.add(seat, state.notation(seat, action))
-        state.play(seat, action)
-    record.finish(state)
-    return record
+    return random_record(game, seats, 11, ["Astrid", "Björn"][:seats], rt.Rng(4))
 
 
 def test_a_record_is_stepped_through_with_every_seats_eyes(server: Server) -> None:

@@ -32,6 +32,8 @@ from ragnatafl.yggdrasil.saga_instructions import (
     listing,
 )
 
+from .small_saga import SMALL_SAGA
+
 LAW = (Path(__file__).parents[2] / "docs" / "rules" / "yggdrasil.md").read_text("utf-8")
 
 BINARY: dict[str, Callable[[int, int], int]] = {
@@ -648,28 +650,10 @@ def test_saga_6_vigrid() -> None:
 
 # What the shipped sagas do not use.
 
-SMALL = """
-saga = 1
-title = "A test"
-source = "original"
-why = "for the tests"
-[counters]
-luck = [0, 9]
-[opponents.pair]
-members = {{ one = "One", two = "Two" }}
-[[pages]]
-title = "Only"
-track = ["plain", "effect", "dead_tree"]
-[pages.spaces.1]
-name = "Test"
-law = "YG-21.10"
-do = [{effect}]
-"""
-
 
 def small(tmp_path: Path, effect: str) -> Table:
     path = tmp_path / "saga_1.toml"
-    path.write_text(SMALL.format(effect=effect), "utf-8")
+    path.write_text(SMALL_SAGA.format(number=1, effect=effect), "utf-8")
     return Table(read_saga(path))
 
 

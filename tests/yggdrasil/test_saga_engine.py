@@ -14,22 +14,9 @@ from ragnatafl.yggdrasil.saga_content import read_saga
 from ragnatafl.yggdrasil.saga_tables import CHAPTERS, Chapter
 from ragnatafl.yggdrasil.state import State
 
-SAGA = """
-saga = 5
-title = "A test"
-source = "original"
-why = "for the tests"
-[counters]
-luck = [0, 9]
-[opponents.pair]
-members = {{ one = "One", two = "Two" }}
-[[pages]]
-title = "Only"
-track = ["plain", "effect", "dead_tree"]
-[pages.spaces.1]
-name = "Test"
-law = "YG-21.10"
-do = [{effect}]
+from .small_saga import SMALL_SAGA
+
+DEFEAT = """
 [[defeats]]
 name = "Too much luck"
 law = "YG-21.1"
@@ -48,7 +35,7 @@ def enter(tmp_path: Path) -> Iterator[Enter]:
 
     def enter(effect: str, **more: Any) -> State:
         path = tmp_path / "saga_5.toml"
-        path.write_text(SAGA.format(effect=effect), "utf-8")
+        path.write_text(SMALL_SAGA.format(number=5, effect=effect) + DEFEAT, "utf-8")
         CHAPTERS[4] = Chapter(read_saga(path), 0, 0)
         thor = {"laid": "nidhogg", **more.pop("thor", {})}
         table = {"gods": ["thor", "odin", "frigg"], "saga": 5, "phase": "reveal", "wheel": {"nidhogg": ["odin"]}}
