@@ -67,6 +67,34 @@ def test_night_and_day_are_remembered(visit: Any) -> None:
     assert page.evaluate(ground) == day
 
 
+def test_who_has_not_chosen_gets_the_colours_of_the_system(visit: Any) -> None:
+    page = visit("/")
+    page.wait_for_selector(".door")
+    ground = "() => getComputedStyle(document.documentElement).backgroundColor"
+    night = page.evaluate(ground)
+    changed = f"before => ({ground})() !== before"
+    page.emulate_media(color_scheme="light")
+    page.wait_for_function(changed, arg=night)
+    day = page.evaluate(ground)
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function(changed, arg=day)
+    assert page.evaluate(ground) == night
+    assert visit("/", color_scheme="light").evaluate(ground) == day
+
+
+@pytest.mark.parametrize("path", ["/t/nothing", "/replay/nothing", "/nothing/at/all"])
+def test_a_wrong_address_says_so_in_the_chosen_language_and_leads_home(visit: Any, path: str) -> None:
+    page = visit(path, offline=True)
+    english = page.locator(".message h1").inner_text()
+    page.locator("select.language").select_option("ru")
+    page.wait_for_function(
+        "before => (document.querySelector('.message h1')?.textContent ?? before) !== before", arg=english
+    )
+    assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
+    page.get_by_role("link", name="Главная").click()
+    page.wait_for_selector(".door")
+
+
 def test_a_new_table_is_made_as_it_was_asked_for(visit: Any, server: Server) -> None:
     page = visit("/?new=yggdrasil")
     asked_for: list[Any] = []

@@ -61,7 +61,10 @@ def install(app: FastAPI) -> None:
         return await refused(request, ServerError("malformed", f"The request is malformed: {where}: {first['msg']}."))
 
     @app.exception_handler(HTTPException)
-    async def plain(request: Request, error: HTTPException) -> Answer:
+    async def plain(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+            page = house_of(request).files.get("index.html")  # a person at a wrong address is told so by our own page
+            return Response(page.body, status_code=404, media_type=page.kind)
         code = {404: "no_file", 405: "malformed", 413: "too_large"}.get(error.status_code, "malformed")
         body = ServerError(code, "There is nothing here." if code == "no_file" else f"{error.detail}.").body()
         return Answer(body, status_code=error.status_code, headers=error.headers)

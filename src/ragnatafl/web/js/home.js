@@ -4,8 +4,8 @@ import { games, newTable, request } from "./api.js";
 import { button, h, put } from "./dom.js";
 import { axes, icon, shield, worlds } from "./emblems.js";
 import { language, t } from "./i18n.js";
-import { switches } from "./menu.js";
 import { seatCodeName } from "./names.js";
+import { bar, noteLine, tell } from "./page.js";
 import { go } from "./route.js";
 import { forget, myTables, remember } from "./store.js";
 
@@ -33,13 +33,13 @@ export class HomePage {
   }
 
   open() {
-    this.note = h("p", { class: "note", role: "status", "aria-live": "polite", hidden: true });
+    this.note = noteLine();
     put(
       this.root,
       h(
         "div",
         { class: "page home" },
-        h("header", { class: "bar" }, h("span", { class: "wordmark" }, t("ui-title")), switches()),
+        bar(true),
         h(
           "main",
           {},
@@ -88,13 +88,8 @@ export class HomePage {
       await playNow(game);
     } catch (error) {
       press.disabled = false;
-      this.say(error.message);
+      tell(this.note, error.message);
     }
-  }
-
-  say(text) {
-    put(this.note, text);
-    this.note.hidden = !text;
   }
 
   loader() {
@@ -109,7 +104,7 @@ export class HomePage {
         const found = await request("/api/replays", { method: "POST", text: await file.files[0].text() });
         go(`/replay/${found.replay}`);
       } catch (error) {
-        this.say(error.message);
+        tell(this.note, error.message);
       }
     });
     return h("label", { class: "button file-button" }, t("ui-load-record"), file);

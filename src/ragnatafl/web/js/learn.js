@@ -4,7 +4,7 @@ import { button, h, put } from "./dom.js";
 import { axes, worlds } from "./emblems.js";
 import { t } from "./i18n.js";
 import { playNow } from "./home.js";
-import { switches } from "./menu.js";
+import { bar, noteLine, tell } from "./page.js";
 
 const LESSONS = {
   blood_rage: { sign: axes, seats: 3, seed: 11, bot: "random", points: ["draft", "actions", "battle", "ragnarok"] },
@@ -17,18 +17,13 @@ export class LearnPage {
   }
 
   open() {
-    this.note = h("p", { class: "note", role: "status", "aria-live": "polite", hidden: true });
+    this.note = noteLine();
     put(
       this.root,
       h(
         "div",
         { class: "page setup learn" },
-        h(
-          "header",
-          { class: "bar" },
-          h("a", { href: "/", "data-route": true, class: "wordmark" }, t("ui-title")),
-          switches(),
-        ),
+        bar(),
         h(
           "main",
           {},
@@ -67,8 +62,7 @@ export class LearnPage {
       await playNow(game, { ...facts, coach: game });
     } catch (error) {
       press.disabled = false;
-      put(this.note, error.message);
-      this.note.hidden = false;
+      tell(this.note, error.message);
     }
   }
 

@@ -1,7 +1,8 @@
 // The page finds its way by its address; the language and the theme can change at any time.
 
-import { h, put, transition } from "./dom.js";
+import { put, transition } from "./dom.js";
 import { onLanguage, preferredLanguage, setLanguage, t } from "./i18n.js";
+import { messagePage } from "./page.js";
 import { go } from "./route.js";
 import { applySettings } from "./store.js";
 
@@ -30,15 +31,9 @@ async function route() {
     await page.open();
     return;
   }
-  put(
-    root,
-    h(
-      "div",
-      { class: "page message" },
-      h("h1", {}, t("ui-nothing-here")),
-      h("a", { href: "/", "data-route": true, class: "button main" }, t("ui-home")),
-    ),
-  );
+  page?.close?.();
+  page = null;
+  put(root, messagePage(t("ui-nothing-here")));
 }
 
 document.addEventListener("click", (event) => {
@@ -52,6 +47,7 @@ window.addEventListener("popstate", () => route());
 window.addEventListener("hashchange", () => location.hash.length > 1 && location.pathname.startsWith("/t/") && route());
 
 applySettings();
+matchMedia("(prefers-color-scheme: light)").addEventListener("change", applySettings);
 try {
   await setLanguage(preferredLanguage(), false);
 } catch {

@@ -4,10 +4,10 @@ import { games, newTable } from "./api.js";
 import { button, h, put } from "./dom.js";
 import { axes, token, worlds } from "./emblems.js";
 import { has, t } from "./i18n.js";
-import { switches } from "./menu.js";
 import { nameOf, PREFIX } from "./names.js";
+import { bar, noteLine, tell } from "./page.js";
 import { go } from "./route.js";
-import { remember, setPlayerName, playerName } from "./store.js";
+import { playerName, rememberMade, setPlayerName } from "./store.js";
 
 const SIGNS = { blood_rage: axes, yggdrasil: worlds };
 const HIDDEN = ["sheets", "supporting"];
@@ -37,18 +37,13 @@ export class NewTablePage {
   }
 
   draw() {
-    this.note = h("p", { class: "note", role: "status", "aria-live": "polite", hidden: true });
+    this.note = noteLine();
     put(
       this.root,
       h(
         "div",
         { class: "page setup" },
-        h(
-          "header",
-          { class: "bar" },
-          h("a", { href: "/", "data-route": true, class: "wordmark" }, t("ui-title")),
-          switches(),
-        ),
+        bar(),
         h(
           "main",
           {},
@@ -236,23 +231,16 @@ export class NewTablePage {
     );
     try {
       const made = await newTable({ game: this.game.name, options: this.wantedOptions(), seats });
-      const mine = made.seats.filter((_, index) => ["me", "device"].includes(this.seats[index].who));
-      const links = made.seats.filter((_, index) => this.seats[index].who === "friend");
       const me = this.seats.find((seat) => seat.who === "me");
       if (me?.name.trim()) setPlayerName(me.name.trim());
-      remember(made.table, {
-        game: this.game.name,
-        tokens: mine.map((seat) => seat.token),
-        order: mine.map((seat) => seat.seat),
-        watch: mine.length ? null : made.watch,
-        links: links.map(({ seat, code, token }) => ({ seat, code, token })),
-        watchLink: made.watch,
-        invite: links.length > 0,
-      });
+      rememberMade(
+        made,
+        this.seats.map((seat) => seat.who),
+        { game: this.game.name },
+      );
       go(`/t/${made.table}`);
     } catch (error) {
-      put(this.note, error.message);
-      this.note.hidden = false;
+      tell(this.note, error.message);
     }
   }
 

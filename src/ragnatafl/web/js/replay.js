@@ -9,6 +9,7 @@ import { t } from "./i18n.js";
 import { bindKeys } from "./keys.js";
 import { menuButton } from "./menu.js";
 import { seatCodeName } from "./names.js";
+import { messagePage } from "./page.js";
 
 const PACE = 1100;
 
@@ -36,16 +37,7 @@ export class ReplayPage {
     try {
       this.facts = await request(this.address);
     } catch (error) {
-      put(
-        this.root,
-        h(
-          "div",
-          { class: "page message" },
-          h("h1", {}, t("ui-nothing-here")),
-          h("p", {}, error.message),
-          h("a", { href: "/", "data-route": true, class: "button main" }, t("ui-home")),
-        ),
-      );
+      put(this.root, messagePage(t("ui-nothing-here"), error.message));
       return;
     }
     this.game = this.facts.game;
@@ -202,7 +194,7 @@ export class ReplayPage {
   pause() {
     this.running = false;
     clearTimeout(this.timer);
-    this.face("play", t("ui-replay-play"));
+    if (this.frame) this.face("play", t("ui-replay-play"));
   }
 
   face(name, label) {
@@ -234,6 +226,7 @@ export class ReplayPage {
 
   async relocalise() {
     if (this.frame) await this.build();
+    else await this.open();
   }
 
   close() {

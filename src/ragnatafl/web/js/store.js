@@ -29,6 +29,21 @@ export function remember(table, facts) {
   return changed;
 }
 
+/** Remember a table this browser has made; `who` tells for each seat whether it is "me", "device", "friend" or a bot. */
+export function rememberMade(made, who, facts) {
+  const mine = made.seats.filter((_, index) => ["me", "device"].includes(who[index]));
+  const links = made.seats.filter((_, index) => who[index] === "friend");
+  return remember(made.table, {
+    ...facts,
+    tokens: mine.map((seat) => seat.token),
+    order: mine.map((seat) => seat.seat),
+    watch: mine.length ? null : made.watch,
+    links: links.map(({ seat, code, token }) => ({ seat, code, token })),
+    watchLink: made.watch,
+    invite: links.length > 0,
+  });
+}
+
 export function forget(table) {
   write(read().filter((one) => one.table !== table));
 }
@@ -58,12 +73,14 @@ export function choose(name, value) {
 /** Put the choices where the style sheets can see them. */
 export function applySettings() {
   const root = document.documentElement.dataset;
-  for (const name of Object.keys(SETTINGS)) {
+  root.theme = dayTheme() ? "day" : "night";
+  for (const name of ["motion", "sound"]) {
     if (setting(name)) root[name] = setting(name);
     else delete root[name];
   }
 }
 
+/** As chosen, or as the system has it. */
 export const dayTheme = () =>
   setting("theme") ? setting("theme") === "day" : matchMedia("(prefers-color-scheme: light)").matches;
 

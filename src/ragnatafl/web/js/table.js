@@ -11,6 +11,7 @@ import { endButtons } from "./ending.js";
 import { bindKeys } from "./keys.js";
 import { menuButton } from "./menu.js";
 import { openInvitations } from "./invite.js";
+import { messagePage } from "./page.js";
 import { TableSocket } from "./socket.js";
 import { knock } from "./sound.js";
 import { playerName, remember, takeLink } from "./store.js";
@@ -26,6 +27,7 @@ export class TablePage {
     this.seat = null;
     this.frozen = null;
     this.busy = false;
+    this.shut = false;
     this.unbind = bindKeys(this);
   }
 
@@ -68,23 +70,16 @@ export class TablePage {
     this.socket.addEventListener("error", ({ detail }) => this.failed(detail));
   }
 
+  /** Nobody at this table knows us, or it is gone. */
   async stranger() {
-    const line = h("p", {}, t("ui-table-stranger"));
-    put(
-      this.root,
-      h(
-        "div",
-        { class: "page message" },
-        h("h1", {}, t("ui-table-closed")),
-        line,
-        h("a", { href: "/", "data-route": true, class: "button main" }, t("ui-home")),
-      ),
-    );
+    this.shut = true;
+    let reason = t("ui-table-stranger");
     try {
       await request(`/api/tables/${encodeURIComponent(this.table)}`);
     } catch (error) {
-      put(line, error.message);
+      reason = error.message;
     }
+    put(this.root, messagePage(t("ui-table-closed"), reason));
   }
 
   async welcomed() {
@@ -407,17 +402,16 @@ export class TablePage {
   }
 
   status({ connected, code }) {
-    if (!this.frame) {
-      if (code === 4401 || code === 4404) this.stranger();
-      return;
-    }
+    if (code === 4401 || code === 4404) return this.stranger();
+    if (!this.frame) return;
     this.frame.banner.hidden = connected;
     put(this.frame.banner, connected ? null : t("ui-connection-lost"));
     if (connected) this.busy = false;
   }
 
   async relocalise() {
-    if (this.frame) await this.build();
+    if (this.shut) await this.stranger();
+    else if (this.frame) await this.build();
   }
 
   escape() {

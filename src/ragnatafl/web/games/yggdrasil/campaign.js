@@ -3,9 +3,9 @@
 import { catalogue, request } from "../../js/api.js";
 import { button, h, put } from "../../js/dom.js";
 import { name, t } from "../../js/i18n.js";
-import { switches } from "../../js/menu.js";
+import { bar } from "../../js/page.js";
 import { go } from "../../js/route.js";
-import { remember } from "../../js/store.js";
+import { rememberMade } from "../../js/store.js";
 import { faceClips, godPicture } from "./pieces.js";
 
 const KEPT = "ragnatafl.campaigns";
@@ -70,7 +70,7 @@ export class CampaignPage {
         "div",
         { class: "page setup yg-campaign-page" },
         faceClips(),
-        h("header", { class: "bar" }, h("a", { href: "/", "data-route": true, class: "wordmark" }, t("ui-title")), switches()),
+        bar(),
         h("main", { class: "yg-campaign" }, h("h1", {}, t("yg-ui-campaign")), content, h("p", { class: "note", role: "status" }, this.said)),
       ),
     );
@@ -173,18 +173,7 @@ export class CampaignPage {
       this.said = error.message;
       return this.draw();
     }
-    const mine = made.seats.filter((_, index) => ["me", "device"].includes(this.who[index]));
-    const links = made.seats.filter((_, index) => this.who[index] === "friend");
-    remember(made.table, {
-      game: "yggdrasil",
-      tokens: mine.map((seat) => seat.token),
-      order: mine.map((seat) => seat.seat),
-      watch: mine.length ? null : made.watch,
-      links: links.map(({ seat, code, token }) => ({ seat, code, token })),
-      watchLink: made.watch,
-      invite: links.length > 0,
-      campaign: this.id,
-    });
+    rememberMade(made, this.who, { game: "yggdrasil", campaign: this.id });
     return go(`/t/${made.table}`);
   }
 

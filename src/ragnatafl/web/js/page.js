@@ -1,0 +1,39 @@
+// What the pages around the tables share: the bar at the top, the line that says what went wrong, and the page that
+// stands where nothing else can.
+
+import { h, put } from "./dom.js";
+import { shield } from "./emblems.js";
+import { t } from "./i18n.js";
+import { switches } from "./menu.js";
+
+/** The name of the house, which leads home from elsewhere, and the switches. */
+export function bar(atHome = false) {
+  const name = t("ui-title");
+  const mark = atHome
+    ? h("span", { class: "wordmark" }, name)
+    : h("a", { href: "/", "data-route": true, class: "wordmark" }, name);
+  return h("header", { class: "bar" }, mark, switches());
+}
+
+export const noteLine = () => h("p", { class: "note", role: "status", "aria-live": "polite", hidden: true });
+
+export function tell(note, text) {
+  put(note, text);
+  note.hidden = !text;
+}
+
+/** A page that can only say why there is nothing here, and lead home. */
+export const messagePage = (title, text = null) =>
+  h(
+    "div",
+    { class: "page message" },
+    bar(),
+    h(
+      "main",
+      {},
+      shield(),
+      h("h1", {}, title),
+      text && h("p", { role: "status" }, text),
+      h("a", { href: "/", "data-route": true, class: "button main" }, t("ui-home")),
+    ),
+  );
