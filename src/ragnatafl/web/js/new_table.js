@@ -4,8 +4,8 @@ import { games, newTable } from "./api.js";
 import { button, h, put } from "./dom.js";
 import { axes, token, worlds } from "./emblems.js";
 import { has, t } from "./i18n.js";
-import { nameOf, PREFIX } from "./names.js";
-import { bar, noteLine, tell } from "./page.js";
+import { nameOf, PREFIX, seatLetter } from "./names.js";
+import { bar, noteLine, redrawn, tell } from "./page.js";
 import { go } from "./route.js";
 import { playerName, rememberMade, setPlayerName } from "./store.js";
 
@@ -37,6 +37,10 @@ export class NewTablePage {
   }
 
   draw() {
+    redrawn(this.root, () => this.build());
+  }
+
+  build() {
     this.note = noteLine();
     put(
       this.root,
@@ -137,7 +141,6 @@ export class NewTablePage {
       ? h("input", {
           type: "text",
           maxlength: "24",
-          class: "third",
           value: seat.name,
           placeholder: t("ui-name"),
           "aria-label": t("ui-new-name", { seat: index + 1 }),
@@ -148,7 +151,7 @@ export class NewTablePage {
     return h(
       "div",
       { class: "seat-row", "data-clan": seat.code },
-      token(seat.code, seat.code ? String(nameOf(this.game.name, kind, seat.code)).slice(0, 1) : index + 1),
+      token(seat.code, seat.code ? seatLetter(this.game.name, seat.code) : index + 1),
       who,
       code,
       name,

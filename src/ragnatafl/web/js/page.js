@@ -22,6 +22,16 @@ export function tell(note, text) {
   note.hidden = !text;
 }
 
+const sign = (element) => `${element.tagName} ${element.className} ${element.getAttribute("aria-label") ?? element.textContent}`;
+
+/** Draw a page anew, and leave the keyboard where it was. */
+export function redrawn(root, draw) {
+  const held = root.contains(document.activeElement) ? sign(document.activeElement) : null;
+  draw();
+  const same = held && [...root.querySelectorAll("button, select, input, a")].find((element) => sign(element) === held);
+  same?.focus({ preventScroll: true });
+}
+
 /** A page that can only say why there is nothing here, and lead home. */
 export const messagePage = (title, text = null) =>
   h(

@@ -2,6 +2,7 @@
 
 import { h } from "../../js/dom.js";
 import { has } from "../../js/i18n.js";
+import { seatLetter } from "../../js/names.js";
 import { tokenIcon } from "./pieces.js";
 
 const UNTOLD = ["turn_began", "chose_card", "changed_rage", "picked", "kept_card"];
@@ -38,8 +39,7 @@ export class Words {
   }
 
   letter(clan) {
-    const id = `br-clan-${clan}.letter`;
-    return has(id) ? this.t(id) : this.plain("clan", clan).slice(0, 1).toUpperCase();
+    return seatLetter("blood_rage", clan);
   }
 
   list(parts) {
