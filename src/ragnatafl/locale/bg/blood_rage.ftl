@@ -59,16 +59,20 @@ br-clan-bear = Мечи клан
     .letter = М
 br-stat-rage = Ярост
     .text = Колко ярост имаш в началото на всяка фаза Действия.
+    .the = Яростта
 br-stat-axes = Брадви
     .text = Колко слава печелиш за всяка спечелена битка.
+    .the = Брадвите
 br-stat-horns = Рогове
     .text = Колко твои фигури може да има на игралното поле.
+    .the = Роговете
 br-figure-leader = водач
     .the = водача
     .cap = Водачът
 br-figure-warrior = воин
     .the = воин
     .cap = Воинът
+    .none = воини
 br-figure-ship = кораб
     .the = кораба
     .cap = Корабът
@@ -106,14 +110,22 @@ br-figures =
         [one] { $count } воин
        *[other] { $count } воини
     }
-br-slot-warrior = място за подобрение на воините
-br-slot-leader = място за подобрение на водача
-br-slot-ship = място за подобрение на кораба
+br-slot-warrior = място за воините
+    .the = мястото за воините
+br-slot-leader = място за водача
+    .the = мястото за водача
+br-slot-ship = място за кораба
+    .the = мястото за кораба
 br-slot-monster_1 = 1-во място за създание
+    .the = 1-вото място за създание
 br-slot-monster_2 = 2-ро място за създание
-br-slot-clan_1 = 1-во място за подобрение на клана
-br-slot-clan_2 = 2-ро място за подобрение на клана
-br-slot-clan_3 = 3-то място за подобрение на клана
+    .the = 2-рото място за създание
+br-slot-clan_1 = 1-во място за клана
+    .the = 1-вото място за клана
+br-slot-clan_2 = 2-ро място за клана
+    .the = 2-рото място за клана
+br-slot-clan_3 = 3-то място за клана
+    .the = 3-тото място за клана
 br-token-rage = Ярост
     .text = Вдига Яростта с една степен.
 br-token-axes = Брадви
@@ -123,13 +135,13 @@ br-token-horns = Рогове
 br-token-glory = 5 точки слава
     .text = Дава 5 точки слава.
 br-token-yggdrasil = всички показатели
-    .text = Вдига Яростта, Брадвите и Роговете с една степен.
+    .text = Вдига Яростта, Брадвите и Роговете с по една степен.
 br-phase-gods_gifts = Фаза Дарове от Боговете
     .text = Всеки взема карта и подава останалите наляво, докато всички имат по шест.
 br-phase-action = Фаза Действия
     .text = Едно действие на ход: нахлуване, настъпление, подобрение, поръчение или плячкосване. Действията струват ярост.
 br-phase-discard = Фаза Изчистване
-    .text = Запази една карта за следващата епоха, останалите изчисти.
+    .text = Запази една карта за следващата епоха и изчисти останалите.
 br-phase-quest = Фаза Поръчения
     .text = Поръченията се разкриват; всяко изпълнено носи слава и вдига показател.
 br-phase-ragnarok = Фаза Рагнарок
@@ -145,7 +157,7 @@ br-type-ship = подобрение на кораба
 br-type-monster = митично създание
 br-type-clan = подобрение на клана
 br-god-odin = Один
-    .text = Наказание и обрат на съдбата.
+    .text = Наказание и обрати на съдбата.
 br-god-thor = Тор
     .text = Слава и плячка за спечелени битки.
 br-god-loki = Локи
@@ -166,16 +178,16 @@ br-card-dwarf_chieftain = Вожд на джуджетата
 br-card-sea_serpent = Морски змей
     .text = Брои се и за кораб: нахлува само във фиорди, не настъпва и поддържа и двете провинции на фиорда си.
 br-card-valkyrie = Валкирия
-    .text = След битка с нейно участие, спечелена или загубена: { $amount ->
+    .text = След битка с нейно участие, спечелена или загубена, печелиш { $amount ->
         [one] { $amount } точка слава
        *[other] { $amount } точки слава
-    } за всяка унищожена в нея вражеска фигура.
+    } за всяка унищожена в битката вражеска фигура.
 br-card-dark_elf = Тъмен елф
     .text = Може да нахлуе в Игдрасил и там има сила { $amount }.
 br-card-fire_giant = Огнен великан
-    .text = Когато нахлуе, всички вражески фигури в провинцията и фиорда ѝ биват унищожени, освен създанията.
+    .text = Когато нахлуе, всички вражески фигури в провинцията и във фиорда ѝ освен създанията биват унищожени.
 br-card-frost_giant = Леден великан
-    .text = Когато плячкосаш провинция, в която стои, получаваш наградата два пъти.
+    .text = Когато плячкосаш провинция, в която стои той, получаваш наградата два пъти.
 br-card-soldier_of_hel = Войник на Хел
     .text = Не струва ярост: нито картата, нито нахлуванията му.
 br-card-volur_witch = Вещица вьолва
@@ -239,13 +251,13 @@ br-card-thors_glory = Славата на Тор
        *[other] { $amount } точки слава
     }.
 br-card-friggas_succor = Подкрепата на Фриг
-    .text = Когато нахлуеш във външна провинция, с теб безплатно може да дойде воин от резерва.
+    .text = Когато нахлуеш във външна провинция, безплатно може да дойде и воин от резерва ти.
 br-card-tyrs_domain = Владението на Тир
     .text = Поръчение, което разкриеш в битка, може да се брои за карта Битка +{ $amount }.
 br-card-tyrs_wrath = Гневът на Тир
     .text = Поръчение, което разкриеш в битка, може да се брои за карта Битка +{ $amount }.
 br-card-lokis_blessing = Благословията на Локи
-    .text = След като загубиш битка във външна провинция, можеш безплатно да нахлуеш в нея с воин от резерва.
+    .text = След като загубиш битка във външна провинция, можеш безплатно да нахлуеш в нея с воин от резерва си.
 br-card-odins_inspiration = Вдъхновението на Один
     .text = Славата ти за фигури, унищожени от Рагнарок, се удвоява.
 br-card-tyrs_challenge = Предизвикателството на Тир
@@ -272,7 +284,7 @@ br-card-friggas_domain = Владението на Фриг
     .text = Действие за { $price ->
         [one] { $price } точка ярост
        *[other] { $price } точки ярост
-    }: нахлуй с твоя фигура от Валхала.
+    }: нахлуй с една от фигурите си във Валхала.
 br-card-odins_throne = Тронът на Один
     .text = Славата от твоите поръчения се удвоява.
 br-card-thors_conquest = Завоеванието на Тор
@@ -283,30 +295,30 @@ br-card-thors_conquest = Завоеванието на Тор
 br-card-friggas_sacrifice = Жертвата на Фриг
     .text = Безплатно действие: унищожи две свои фигури на игралното поле, после вдигни един показател.
 br-card-quest_alfheim = Алфхейм!
-    .text = Във фаза Поръчения имай най-голяма сила в Андланг или Гимле. { $glory ->
+    .text = Във фаза Поръчения трябва да имаш най-голямата сила в Андланг или Гимле. Носи { $glory ->
         [one] { $glory } точка слава
        *[other] { $glory } точки слава
-    } и вдигане на показател.
+    } и вдига един показател.
 br-card-quest_jotunheim = Йотунхейм!
-    .text = Във фаза Поръчения имай най-голяма сила в Утгард, Хьоргир или Муспелхейм. { $glory ->
+    .text = Във фаза Поръчения трябва да имаш най-голямата сила в Утгард, Хьоргир или Муспелхейм. Носи { $glory ->
         [one] { $glory } точка слава
        *[other] { $glory } точки слава
-    } и вдигане на показател.
+    } и вдига един показател.
 br-card-quest_manheim = Манхейм!
-    .text = Във фаза Поръчения имай най-голяма сила в Мюркулор, Елвагар или Ангербода. { $glory ->
+    .text = Във фаза Поръчения трябва да имаш най-голямата сила в Мюркулор, Елвагар или Ангербода. Носи { $glory ->
         [one] { $glory } точка слава
        *[other] { $glory } точки слава
-    } и вдигане на показател.
+    } и вдига един показател.
 br-card-quest_yggdrasil = Игдрасил!
-    .text = Във фаза Поръчения имай най-голяма сила в Игдрасил. { $glory ->
+    .text = Във фаза Поръчения трябва да имаш най-голямата сила в Игдрасил. Носи { $glory ->
         [one] { $glory } точка слава
        *[other] { $glory } точки слава
-    } и вдигане на показател.
+    } и вдига един показател.
 br-card-quest_glorious_death = Славна смърт!
-    .text = Във фаза Поръчения имай поне { $needs } фигури във Валхала. { $glory ->
+    .text = Във фаза Поръчения трябва да имаш поне { $needs } фигури във Валхала. Носи { $glory ->
         [one] { $glory } точка слава
        *[other] { $glory } точки слава
-    } и вдигане на показател.
+    } и вдига един показател.
 br-card-tyrs_bash = Ударът на Тир
     .text = Само сила.
 br-card-tyrs_smash = Натискът на Тир
@@ -318,24 +330,24 @@ br-card-tyrs_smite = Разгромът на Тир
 br-card-tyrs_rage = Яростта на Тир
     .text = Само сила.
 br-card-odins_smite = Възмездието на Один
-    .text = Преди сравняването на силите по един воин на всеки противник в провинцията бива унищожен.
+    .text = Преди да се сравнят силите, бива унищожен по един воин на всеки противник в провинцията.
 br-card-odins_tide = Приливът на Один
-    .text = Преди сравняването на силите всеки клан в битката, и твоят, запазва една фигура; всички останали биват унищожени.
+    .text = Преди да се сравнят силите, всеки клан в битката, включително твоят, запазва една фигура; всички останали биват унищожени.
 br-card-odins_judgement = Присъдата на Один
-    .text = След битката, спечелена или загубена: { $amount ->
+    .text = След битката, спечелена или загубена, печелиш { $amount ->
         [one] { $amount } точка слава
        *[other] { $amount } точки слава
-    } за всяка унищожена в нея фигура, и твоя.
+    } за всяка унищожена в нея фигура, включително твоите.
 br-card-heimdalls_sight = Зрението на Хеймдал
-    .text = Силна е колкото най-силната карта на друг клан в тази битка.
+    .text = Силата ѝ е колкото на най-силната карта, изиграна от друг клан в тази битка.
 br-card-heimdalls_eye = Окото на Хеймдал
     .text = Може да се добави и след разкриването на картите.
 br-card-heimdalls_gaze = Взорът на Хеймдал
     .text = Може да се добави и след разкриването на картите.
 br-card-heimdalls_watch = Стражата на Хеймдал
-    .text = Печелиш слава, колкото е силата на всички разкрити карти. Всички те се изчистват и всеки избира отново.
+    .text = Печелиш толкова слава, колкото е общата сила на всички разкрити карти. Всички те се изчистват и всеки избира отново.
 br-card-friggas_grace = Милостта на Фриг
-    .text = Ако плячкосаш с тази битка, вдигни един показател, различен от този на чипа с плячка.
+    .text = Ако плячкосаш с тази битка, вдигни още един показател, различен от този на чипа с плячка.
 br-card-thors_hammer = Чукът на Тор
     .text = Ако победиш, печелиш { $amount ->
         [one] { $amount } точка слава
@@ -352,7 +364,7 @@ br-card-thors_ascension = Възходът на Тор
        *[other] { $amount } точки слава
     }.
 br-card-thors_primacy = Първенството на Тор
-    .text = Текстовете на всички карти, разкрити от другите, се отменят; силата им остава.
+    .text = Текстовете на всички карти, разкрити от останалите, се отменят; силата им остава.
 br-card-lokis_trickery = Хитростта на Локи
     .text = Ако загубиш, вземи от победителя { $rage ->
         [one] { $rage } точка ярост
@@ -369,21 +381,21 @@ br-card-lokis_poison = Отровата на Локи
 ## Prompts
 
 br-force = { $clan } ({ $strength })
-br-prompt-draft_pick = Дарове от Боговете: вземи карта, номер { $number } от { $count }. Останалите отиват наляво.
+br-prompt-draft_pick = Дарове от Боговете: вземи карта { $number } от { $count }. Останалите отиват наляво.
 br-prompt-turn = Твой ред е, { $clan }: избери действие. Имаш { $rage ->
         [one] { $rage } точка ярост
        *[other] { $rage } точки ярост
     }.
 br-prompt-keep_card = Запази една карта за следващата епоха или нито една. Останалите се изчистват.
-br-prompt-replace_slot = „{ $card }“: на кое място слагаш картата?
+br-prompt-replace_slot = На кое място слагаш картата „{ $card }“?
 br-prompt-free_invade = Можеш безплатно да нахлуеш с { $figure-the } или да откажеш.
-br-prompt-succor = Подкрепата на Фриг: безплатно може да дойде воин { $place-in }.
-br-prompt-thors_domain_pillage = Владението на Тор: веднага ли плячкосваш { $place } за 2 точки ярост? Имаш { $rage }.
+br-prompt-succor = Подкрепата на Фриг: можеш безплатно да доведеш воин { $place-in }.
+br-prompt-thors_domain_pillage = Владението на Тор: плячкосваш ли веднага { $place } за 2 точки ярост? Имаш { $rage }.
 br-prompt-march_to = Настъпление от { $place }: накъде?
 br-prompt-march_send = Кой настъпва от { $place } { $to-in }?
 br-prompt-sacrifice_pair = Жертвата на Фриг: коя фигура жертваш?
 br-prompt-raise_stat = Вдигни един показател.
-br-prompt-save_figures = Твоите фигури { $place-in } ще бъдат унищожени. Спасяваш ли някоя, или ги пускаш? Имаш { $rage ->
+br-prompt-save_figures = Твоите фигури { $place-in } ще бъдат унищожени. Спасяваш ли някоя, или ги оставяш да загинат? Имаш { $rage ->
         [one] { $rage } точка ярост
        *[other] { $rage } точки ярост
     }.
@@ -391,9 +403,9 @@ br-prompt-join = Зов за битка { $place-in }: прати фигура �
 br-prompt-battle_card = Битка за { $place }: избери тайно карта. Сила там: { $forces }.
 br-prompt-quest_as_battle = Битка за { $place }: брои ли се поръчението ти за карта Битка?
 br-prompt-tide_keep = Приливът на Один { $place-in }: коя фигура запазваш?
-br-prompt-late_card = Битка за { $place }: добави карта след разкриването или откажи. Сила там: { $forces }.
+br-prompt-late_card = Битка за { $place }: добави още една карта или откажи. Сила там: { $forces }.
 br-prompt-prowess_keep = Доблестта на Тир: връщаш ли си изиграна карта за 1 точка ярост? Имаш { $rage }.
-br-prompt-hammers_move = Господар на чуковете: водачът ти може да продължи от { $place }.
+br-prompt-hammers_move = Господар на чуковете: водачът ти може да продължи нататък от { $place }.
 br-prompt-blessing = Благословията на Локи: слагаш ли безплатно воин { $place-in }?
 
 ## Choices
@@ -401,21 +413,21 @@ br-prompt-blessing = Благословията на Локи: слагаш ли
 br-choice-pass = Пасувай
     .hint = В тази епоха няма да имаш повече ходове.
 br-choice-decline = Откажи
-br-choice-decline-keep_card = Не запазвай нито една
+br-choice-decline-keep_card = Не запазвай никоя
 br-choice-decline-late_card = Не добавяй карта
-br-choice-decline-save_figures = Пусни ги
+br-choice-decline-save_figures = Нека загинат
 br-choice-decline-prowess_keep = Не връщай нищо
 br-choice-decline-hammers_move = Остани
 br-choice-sacrifice = Пожертвай две фигури, за да вдигнеш показател
 br-choice-retreat = Вещицата вьолва отстъпва в Игдрасил
 br-choice-treat =
     { $value ->
-        [0] Не, само поръчение
+        [0] Не, остава само поръчение
        *[other] Като карта Битка +{ $value }
     }
-br-choice-raise = Вдигни: { $stat } (сега { $value })
-br-choice-slot = { $slot }
-br-choice-slot-replace = { $slot }, вместо „{ $card }“
+br-choice-raise = Вдигни { $stat-the } (сега { $value })
+br-choice-slot = На { $slot-the }
+br-choice-slot-replace = На { $slot-the }, вместо „{ $card }“
 br-choice-draft = Вземи: { $card }
 br-choice-keep = Запази: { $card }
 br-choice-card = Изиграй: { $card }
@@ -445,13 +457,12 @@ br-choice-pillage = Плячкосай { $place }: { $token }
 br-choice-repillage = Плячкосай отново { $place }: { $token }
 br-choice-send =
     { $count ->
-        [0] Никой: { $figure }
+        [0] Без { $figure-none }
         [1] { $figure }
-        [one] { $count } воин
        *[other] { $count } воини
     }
 br-choice-spare = Запази { $figure-the }
-br-choice-save = Спаси { $figure-the }, 1 точка ярост
+br-choice-save = Спаси { $figure-the } за 1 точка ярост
 
 ## The log
 
@@ -476,11 +487,11 @@ br-event-called_to_battle =
         [true] { $clan-cap } плячкосва отново { $place }.
        *[false] { $clan-cap } плячкосва { $place }.
     }
-br-event-joined = { $clan-cap } се включва в битката от { $source } с { $figure-the }.
+br-event-joined = { $clan-cap } се включва в битката с { $figure-the } от { $source }.
 br-event-chose_card = { $clan-cap } избра карта.
 br-event-chose_card-card = { $clan-cap } избира „{ $card }“.
 br-event-revealed = { $clan-cap } разкрива „{ $card }“.
-br-event-treated_quest = { $clan-cap } брои поръчението за +{ $value }.
+br-event-treated_quest = { $clan-cap } брои поръчението си за +{ $value }.
 br-event-cancelled = { $clan }: текстът на „{ $card }“ е отменен от { $by-the }.
 br-event-watched = { $clan-cap } е на стража: { $glory ->
         [one] { $glory } точка слава
@@ -490,7 +501,7 @@ br-event-spared = { $clan-cap } запазва { $figure-the }.
 br-event-added_late_card = { $clan-cap } добавя „{ $card }“.
 br-event-total = { $clan }: сила { $strength }.
 br-event-won_battle = { $clan-cap } печели битката за { $place }.
-br-event-nobody_won = Никой не печели битката за { $place }: губят всички, които се сражаваха.
+br-event-nobody_won = Никой не печели битката за { $place }: губят всички участници.
 br-event-stole_rage = { $clan-cap } взема от { $victim-the } { $rage ->
         [one] { $rage } точка ярост
        *[other] { $rage } точки ярост
@@ -503,9 +514,9 @@ br-event-took_card = { $clan-cap } взема „{ $card }“ от { $victim-the
 br-event-took_back = { $clan-cap } си връща „{ $card }“.
 br-event-saved = { $clan-cap } спасява { $figure-the } { $place-in }.
 br-event-retreated = { $clan-cap } отстъпва с { $figure-the } от { $source } в Игдрасил.
-br-event-destroyed = { $clan-cap } губи { $place-in }: { $figures }.
+br-event-destroyed = { $clan-cap } губи { $figures } { $place-in }.
 br-event-pillaged = { $clan-cap } плячкоса { $place }. Награда: { $token }.
-br-event-raised = { $clan-cap } вдига показателя „{ $stat }“ до степен { $step }.
+br-event-raised = { $clan-cap } вдига { $stat-the } до степен { $step }.
 br-event-gained_glory = { $clan-cap } печели { $glory ->
         [one] { $glory } точка слава
        *[other] { $glory } точки слава
@@ -569,7 +580,7 @@ br-asked-save_figures = да спаси фигури от унищожение �
 br-asked-join = да се включи в битката с една фигура или да откаже
 br-asked-battle_card = да избере карта за битката
 br-asked-quest_as_battle = да каже дали разкритото поръчение се брои за карта Битка
-br-asked-tide_keep = да избере единствената фигура, която Приливът на Один щади
+br-asked-tide_keep = да избере единствената фигура, която Приливът на Один ще пощади
 br-asked-late_card = да добави карта след разкриването или да откаже
 br-asked-prowess_keep = да си върне изиграни карти с Доблестта на Тир или да откаже
 br-asked-hammers_move = да премести водача с Господар на чуковете или да откаже
@@ -578,7 +589,7 @@ br-refusal-over = „{ $text }“ идва твърде късно: играта
 br-refusal-passed = { $clan-cap } пасува и няма повече ходове в тази епоха
 br-refusal-no_rage = { $clan-cap } остана без ярост и няма ход
 br-refusal-no_part = { $clan-cap } не участва в тази битка
-br-refusal-has_chosen = { $clan-cap } вече избра или няма от какво да избира; други още трябва { $decision }
+br-refusal-has_chosen = { $clan-cap } вече избра или няма от какво да избира; друг още трябва { $decision }
 br-refusal-not_asked = { $clan-cap } не е на ред: { $other-cap } трябва { $decision }
 br-refusal-march_begun = Настъплението има едно начало и една цел, а това вече е започнало
 br-refusal-must = { $clan-cap } трябва { $decision } и не може да откаже
@@ -586,27 +597,27 @@ br-refusal-no_answer = { $clan-cap } трябва { $decision }; „{ $text }“
 br-refusal-elsewhere_draft = Карти се избират само във фаза Дарове от Боговете
 br-refusal-elsewhere_keep = Карта се запазва само във фаза Изчистване
 br-refusal-elsewhere_card = Карти се играят, когато битката го изисква
-br-refusal-elsewhere_retake = Изиграни карти си връща само победителят в битка с Доблестта на Тир
+br-refusal-elsewhere_retake = Изиграните карти си връща само победителят в битка, който има Доблестта на Тир
 br-refusal-elsewhere_join = Няма зов за битка, на който да се отзовеш
 br-refusal-elsewhere_send = Фигури се пращат само когато настъплението има начало и цел
-br-refusal-elsewhere_to = Цел се посочва само след започнато настъпление или чрез Господар на чуковете
-br-refusal-elsewhere_spare = Фигури се пощадяват само от Прилива на Один
+br-refusal-elsewhere_to = Цел се посочва само при започнато настъпление или с Господар на чуковете
+br-refusal-elsewhere_spare = Само от Прилива на Один се щадят фигури
 br-refusal-elsewhere_save = Фигури се спасяват само когато трябва да бъдат унищожени
 br-refusal-elsewhere_retreat = Вещицата вьолва отстъпва само когато трябва да бъде унищожена
 br-refusal-elsewhere_treat = Само току-що разкрито в битка поръчение може да се брои за карта Битка
 br-refusal-elsewhere_raise = Показател се вдига само като награда
 br-refusal-elsewhere_offer = Фигури се жертват само при жертвоприношение
 br-refusal-elsewhere_slot = Място се избира само докато се играе подобрение
-br-refusal-elsewhere_decline = Няма какво да се отказва
+br-refusal-elsewhere_decline = Няма от какво да се откажеш
 br-refusal-only_fjords = { $figure-cap } нахлува само във фиорди
-br-refusal-fjord_closed = { $place }: затворен е, и двете му провинции са унищожени
+br-refusal-fjord_closed = { $place }: този фиорд е затворен, и двете му провинции са унищожени
 br-refusal-fjord_for_ships = Във фиорд може да има само кораби
 br-refusal-yggdrasil = В Игдрасил не може да се нахлува
 br-refusal-destroyed = { $place }: тази провинция е унищожена
 br-refusal-no_village = { $place }: няма свободно селище
 br-refusal-invasion_for = Това нахлуване е само за фигура от резерва: { $figure }
 br-refusal-warrior_to = Воинът трябва да отиде { $place-in }
-br-refusal-not_invaded_now = { $place }: сега тук не може да се нахлуе
+br-refusal-not_invaded_now = { $place }: сега там не може да се нахлуе
 br-refusal-no_friggas_domain = Само клан с Владението на Фриг нахлува от Валхала
 br-refusal-not_yours = { $figure-cap } не е на този клан
 br-refusal-not_in_valhalla = { $figure-cap } не е във Валхала
@@ -627,7 +638,7 @@ br-refusal-not_in_pack = „{ $card }“: тази карта не е сред �
 br-refusal-not_played = „{ $card }“: тази карта не е изиграна в тази битка
 br-refusal-not_upgrade = „{ $card }“ не е подобрение
 br-refusal-not_quest = „{ $card }“ не е поръчение
-br-refusal-not_in_hand = „{ $card }“: тази карта не е в ръката
+br-refusal-not_in_hand = „{ $card }“: тази карта не е в ръката ти
 br-refusal-not_late = „{ $card }“: тази карта не може да се добави след разкриването
 br-refusal-cost_card = „{ $card }“ струва { $cost ->
         [one] { $cost } точка ярост
@@ -639,16 +650,16 @@ br-refusal-cost_march = Настъплението струва { $cost ->
         [one] { $cost } точка ярост
        *[other] { $cost } точки ярост
     }, а има само { $rage }
-br-refusal-nobody_marches = Няма своя фигура { $place-in }, която може да настъпи
-br-refusal-no_room = В никоя друга провинция няма място за фигура от { $place }
-br-refusal-not_adjacent = { $place } не е съседна на плячкосаната провинция
+br-refusal-nobody_marches = Нито една твоя фигура { $place-in } не може да настъпи
+br-refusal-no_room = В никоя друга оцеляла провинция няма място за фигура от { $place }
+br-refusal-not_adjacent = { $place } и плячкосваната провинция не са съседни
 br-refusal-same_province = Настъплението трябва да води в друга провинция
 br-refusal-not_there = { $figure-cap } не е { $place-in }
 br-refusal-march_question = Въпросът е колко фигури настъпват от { $place }: { $figure }
 br-refusal-march_nobody = Трябва да настъпи поне една фигура
 br-refusal-too_many = От { $place } могат да настъпят най-много { $count }: { $figure }
 br-refusal-room_for = { $place }: свободните места са само { $count }
-br-refusal-thors_domain = Владението на Тор плячкосва току-що нападнатата провинция: { $place }
+br-refusal-thors_domain = С Владението на Тор се плячкосва само провинцията на току-що извършеното нахлуване: { $place }
 br-refusal-no_tyrs_challenge = Само клан с Предизвикателството на Тир плячкосва провинция отново
 br-refusal-fjord_pillage = Фиордът не е провинция и не може да се плячкоса
 br-refusal-pillaged = { $place }: тази провинция вече е плячкосана
@@ -661,13 +672,13 @@ br-refusal-cost_repillage = Повторното плячкосване стру
 br-refusal-ships_join = Кораби не могат да се включат в битка
 br-refusal-not_beside = { $place } и { $province } не са съседни
 br-refusal-no_sacrifice = Само клан с Жертвата на Фриг може да жертва фигури
-br-refusal-sacrifice_two = За жертвата трябват две свои фигури на игралното поле
+br-refusal-sacrifice_two = За жертвата трябват две твои фигури на игралното поле
 br-refusal-sacrifice_stat = За жертвата трябва показател, който може да се вдигне
-br-refusal-offer = Тази фигура не може да се пожертва: нужни са две различни свои фигури на игралното поле
+br-refusal-offer = Тази фигура не може да се пожертва: нужни са две различни твои фигури на игралното поле
 br-refusal-slot = Това място е за друг вид подобрение
-br-refusal-top_step = { $stat }: степен { $step } е последната и не може да се вдигне
+br-refusal-top_step = { $stat }: на степен { $step } повече не може да се вдига
 br-refusal-grace = Милостта на Фриг вдига показател, различен от този на чипа с плячка
-br-refusal-no_peril = { $figure-cap } не е в опасност
+br-refusal-no_peril = { $figure-cap } не е пред унищожение
 br-refusal-no_protection = Само клан със Закрилата на Фриг може да плаща за спасяване на фигури
 br-refusal-cost_save = Спасяването на фигура струва { $cost ->
         [one] { $cost } точка ярост
@@ -677,7 +688,7 @@ br-refusal-no_witch = Тук няма Вещица вьолва, която да
 br-refusal-quest_value = Поръчението може да се брои за +{ $value }
 br-refusal-quest_values = Поръчението може да се брои за +{ $least } или +{ $most }
 br-refusal-not_in_battle = { $figure-cap } не е в битката
-br-refusal-cannot = { $clan-cap } не може сега „{ $text }“: трябва { $decision }
+br-refusal-cannot = { $clan-cap } не може да отговори „{ $text }“: трябва { $decision }
 br-refusal-unreadable = „{ $text }“ не е запис на никое действие
 
 ## The table in the browser
@@ -689,7 +700,7 @@ br-villages =
         [one] свободни { $free } от { $count } селище
        *[other] свободни { $free } от { $count } селища
     }
-br-no-limit = Място за колкото и да е фигури
+br-no-limit = Място за неограничен брой фигури
 br-reward = Награда: { $token }
 br-pillaged = Плячкосана
 br-doomed = Обречена в епоха { $age }
@@ -703,7 +714,7 @@ br-source-ship = { $figures } { $place-in }
 br-source-ship-upgrade = { $figures } { $place-in } ({ $card })
 br-source-cards = карти
 br-verb-pass = Пасувай
-br-verb-march = Настъпление
+br-verb-march = Настъпи
 br-verb-pillage = Плячкосай
 br-verb-repillage = Плячкосай отново
 br-verb-sacrifice = Принеси жертва
@@ -730,12 +741,12 @@ br-quest-count = { $count ->
        *[other] { $count } приети поръчения
     }
 # $now: the rage left, the figures on the board; $value what the stat is worth, $step of 6
-br-stat-label-rage = Ярост: остават { $now }, в началото на епохата { $value } (степен { $step } от 6)
-br-stat-label-axes = Брадви: { $value } слава за всяка спечелена битка (степен { $step } от 6)
+br-stat-label-rage = Ярост: остава { $now }, в началото на епохата { $value } (степен { $step } от 6)
+br-stat-label-axes = Брадви: { $value } точки слава за всяка спечелена битка (степен { $step } от 6)
 br-stat-label-horns = Рогове: { $now } от { $value } фигури на полето (степен { $step } от 6)
 br-draft-count = Взети { $number } от { $count }
 br-passed-on = Видени и подадени нататък
-br-age-over = Епоха { $age } свърши: откъде дойде славата
+br-age-over = Епоха { $age } свърши: откъде дойде славата в нея
 br-glory-sources = Откъде дойде славата
 br-winner-is = { $names } побеждава с { $glory ->
         [one] { $glory } точка слава
@@ -756,8 +767,8 @@ br-cards-strength = Сила на картите
 br-go-on = Нататък
 br-preview =
     { $cost ->
-        [0] Нахлуване с { $figure-the }: безплатно, оставаща ярост: { $left }
-       *[other] Нахлуване с { $figure-the }: цена { $cost }, оставаща ярост: { $left }
+        [0] Нахлуване с { $figure-the }: безплатно, остава ярост { $left }
+       *[other] Нахлуване с { $figure-the }: ярост { $cost }, остава { $left }
     }
 br-preview-strength = { $place }, { $clan }: сила { $before } → { $after }
 br-preview-all = Ако тръгнат всички, които могат:

@@ -13,7 +13,7 @@ yg-world-alfheim = Алфхейм
     .text = Вземи елфи: всеки превръща неуспешен зар в успех.
     .in = в Алфхейм
 yg-world-midgard = Мидгард
-    .text = Прати герои във Валхала: всеки премахва по един риск на кой да е бог.
+    .text = Прати герои във Валхала: всеки премахва по един риск за кой да е бог.
     .in = в Мидгард
 yg-world-nidavellir = Нидавелир
     .text = Вземи артефакт: трайна помощ.
@@ -104,7 +104,7 @@ yg-offer-heal = Изцеляване на Дървото: { $life ->
 yg-offer-heal-again = Изцеляване на Дървото: { $life ->
         [one] { $life } точка живот
        *[other] { $life } точки живот
-    }, но тук стоят двама Врагове: светът пада отново веднага
+    }, но тук стоят двама Врагове: светът веднага пада отново
 yg-offer-none = няма полезно действие
 
 ## Pieces
@@ -148,8 +148,11 @@ yg-gift-life = 1 точка живот
 ## Dice and Runestones
 
 yg-die-god = зар на бога
+    .the = зара на бога
 yg-die-vanir = зар на ваните
+    .the = зар на ваните
 yg-die-added = добавен зар на бога
+    .the = добавения зар на бога
 yg-face-S = успех
 yg-face-SR = успех, зарът се връща
 yg-face-I = руна I
@@ -157,10 +160,13 @@ yg-face-II = руна II
 yg-face-III = руна III
 yg-face-BLANK = празна страна
 yg-stone-white = бял
+    .the = белия
 yg-stone-green = зелен
+    .the = зеления
 yg-stone-red = червен
+    .the = червения
 yg-effect-MOVE = Придвижване
-    .text = Придвижи кой да е бог с нормално придвижване.
+    .text = Извърши едно нормално придвижване с кой да е бог.
 yg-effect-ROTATE = Завъртане
     .text = Завърти средното ниво на 0, 1 или 2 стъпки.
 yg-effect-ACTION = Действие
@@ -171,38 +177,38 @@ yg-effect-LIFE = Живот
 ## Gods
 
 yg-god-freyr = Фрейр
-    .text = Започва с два елфа.
-    .power = След хвърляне за риск може да върне елфи: всеки { $amount } от тях премахват един риск.
+    .text = Започва с двама елфи.
+    .power = След хвърляне за риск може да върне елфи: всеки { $amount } върнати премахват един риск.
 yg-god-freyia = Фрея
-    .text = В своя свят може да вземе елф или зар на ваните, които друг бог трябва да върне след хвърляне.
+    .text = В своя свят може да вземе елф или зар на ваните, който друг бог трябва да върне след хвърляне.
     .power = Може да праща герои и след хвърлянето.
 yg-god-frigg = Фриг
-    .text = Руна I на нейните зарове на ваните е успех.
-    .power = Вместо действие дава на бог в нейния свят, и на себе си, { $amount ->
+    .text = Руна I на заровете ѝ на ваните е успех.
+    .power = Вместо действие позволява на бог в нейния свят, включително на себе си, да възстанови { $amount ->
         [one] { $amount } точка живот
        *[other] { $amount } точки живот
     }.
 yg-god-heimdall = Хеймдал
-    .text = Руна I е успех на неговия зар на бога и на неговите зарове на ваните.
+    .text = Руна I е успех на зара му на бога и на заровете му на ваните.
     .power = Придвижването му винаги може да води в Мидгард.
 yg-god-odin = Один
-    .text = Боговете в неговия свят могат да добавят своя зар на бога към неговите хвърляния за риск.
+    .text = Боговете в неговия свят могат да добавят своя зар на бога към хвърлянията му за риск.
     .power = Придвижването му винаги може да води в Асгард.
 yg-god-thor = Тор
     .text = В началото няма.
-    .power = Успех на неговия зар на бога премахва { $amount ->
+    .power = Успех на зара му на бога премахва { $amount ->
         [one] { $amount } риск
        *[other] { $amount } риска
     }.
 yg-god-tyr = Тир
-    .text = Руни I и II на неговия зар на бога са успехи.
+    .text = Руни I и II на зара му на бога са успехи.
     .power = Ходът му продължава, когато собствената му карта активира Фенрир.
 yg-relation-comrade_in_arms = Боен другар
     .text = В твоя свят другият бог може да добави своя зар на бога към твоите хвърляния за риск.
 yg-relation-kin = Сродник
     .text = В твоя свят можеш да вземаш елфи, зарове на ваните и артефакти на другия бог, ако играчът му е съгласен.
 yg-relation-casual_companion = Случаен спътник
-    .text = В твоя свят след хвърляне за риск на другия бог можеш да вземеш един елф или един зар на ваните, които той трябва да върне.
+    .text = В твоя свят след хвърляне за риск на другия бог можеш да вземеш един елф или един зар на ваните, който той трябва да върне.
 yg-relation-travelling_companion = Спътник в пътя
     .text = Преди придвижването си можеш да отидеш в света на другия бог.
 yg-supporting = поддържащ бог
@@ -212,64 +218,94 @@ yg-supporting = поддържащ бог
 yg-enemy-hel = Хел
     .text = Изкачва се с един свят; средното ниво се завърта; богът, който е на ход, губи 1 точка живот.
     .flight = обратно в Нифлхейм
+    .with = с Хел
 yg-enemy-surtur = Суртур
     .text = Изкачва се с един свят; средното ниво се завърта; към него се присъединяват двама Огнени великани.
     .flight = обратно в Муспелхейм
+    .with = със Суртур
 yg-enemy-loki = Локи
     .text = Идва при бога, който е на ход; средното ниво се завърта; събужда се йотун.
     .flight = в Клетката
+    .with = с Локи
 yg-enemy-jormungand = Йормунганд
-    .text = Плува с един остров напред и праща Безименни при Хел.
+    .text = Преплува до следващия остров и праща Безименни при Хел.
     .flight = с един остров назад
+    .with = с Йормунганд
 yg-enemy-fenrir = Фенрир
-    .text = Изтръгва се в Асгард, а ако вече е там, отнема 3 точки живот; ходът свършва.
+    .text = Изтръгва се и отива в Асгард, а ако вече е там, отнема 3 точки живот; ходът свършва.
     .flight = в Клетката
+    .with = с Фенрир
 yg-enemy-nidhogg = Нидхьог
-    .text = Гризе с едно поле по-близо до Дървото, където побеждавате.
+    .text = Прогризва си път с едно поле по-близо до Дървото; когато стигне там, побеждавате.
+    .with = с Нидхьог
 
 ## Jötuns
 
 yg-jotun-thiazi = Тиаци
     .text = В Асгард не е възможно никакво действие.
+    .with = с Тиаци
 yg-jotun-beli = Бели
     .text = В Муспелхейм не е възможно никакво действие.
+    .with = с Бели
 yg-jotun-skadi = Скади
     .text = Във Ванахейм не е възможно никакво действие.
+    .with = със Скади
+    .gender = f
 yg-jotun-starkadr = Старкад
     .text = В Алфхейм не е възможно никакво действие.
+    .with = със Старкад
 yg-jotun-baugi = Бауги
     .text = В Сварталфхейм не е възможно никакво действие.
+    .with = с Бауги
 yg-jotun-geirrod = Гейрьод
     .text = В Нидавелир не е възможно никакво действие.
+    .with = с Гейрьод
 yg-jotun-gjalp = Гялп
     .text = В Нифлхейм не е възможно никакво действие.
+    .with = с Гялп
+    .gender = f
 yg-jotun-greip = Грейп
     .text = В Мидгард не е възможно никакво действие.
+    .with = с Грейп
+    .gender = f
 yg-jotun-angrboda = Ангрбода
-    .text = С Локи не може да се води битка; първо трябва да победите нея.
+    .text = С Локи не може да се води битка, преди Ангрбода да бъде победена.
+    .with = с Ангрбода
+    .gender = f
 yg-jotun-gerda = Герда
-    .text = Със Суртур не може да се води битка; първо трябва да победите нея.
+    .text = Със Суртур не може да се води битка, преди Герда да бъде победена.
+    .with = с Герда
+    .gender = f
 yg-jotun-hyrrokkin = Хирокин
-    .text = С Хел не може да се води битка; първо трябва да победите тази йотунка.
+    .text = С Хел не може да се води битка, преди Хирокин да бъде победена.
+    .with = с Хирокин
+    .gender = f
 yg-jotun-hymir = Химир
-    .text = С Йормунганд не може да се води битка; първо трябва да победите пазача му.
+    .text = С Йормунганд не може да се води битка, преди Химир да бъде победен.
+    .with = с Химир
 yg-jotun-vafthrudnir = Вафтруднир
-    .text = С Фенрир не може да се води битка; първо трябва да победите пазача му.
+    .text = С Фенрир не може да се води битка, преди Вафтруднир да бъде победен.
+    .with = с Вафтруднир
 yg-jotun-suttung = Сутунг
     .text = Никой не може да използва елфи след хвърляне за риск.
+    .with = със Сутунг
 yg-jotun-skyrmir = Скримир
     .text = Никой не може да използва герои срещу рискове.
+    .with = със Скримир
 yg-jotun-thrym = Трим
     .text = Никой артефакт не действа.
+    .with = с Трим
 yg-jotun-hrungnir = Хрунгнир
     .text = Не могат да се хвърлят зарове на ваните.
+    .with = с Хрунгнир
 yg-jotun-utgardloki = Утгардлоки
     .text = Не могат да се хвърлят зарове на боговете.
+    .with = с Утгардлоки
 
 ## Artifacts
 
 yg-artifact-andvarinaut = Андваринаут
-    .text = След хвърляне за риск, веднъж: прехвърли които искаш от твоите зарове на ваните.
+    .text = След хвърляне за риск, веднъж: прехвърли които искаш от своите зарове на ваните.
 yg-artifact-draupnir = Драупнир
     .text = След хвърляне за риск, веднъж: прехвърли своя зар на бога.
 yg-artifact-gjallarhorn = Гялархорн
@@ -279,7 +315,7 @@ yg-artifact-hringhorn = Хрингхорн
 yg-artifact-skidbladnir = Скидбладнир
     .text = Придвижването ти може да води в кой да е свят на горното ниво.
 yg-artifact-megingjord = Мегингьорд
-    .text = Твоите артефакти, които премахват един риск, премахват { $amount }.
+    .text = Твоите артефакти, които премахват по един риск, премахват по { $amount }.
 yg-artifact-gleipnir = Глейпнир
     .text = С { $amount ->
         [one] { $amount } риск
@@ -323,14 +359,14 @@ yg-artifact-idunn_epli = Ябълките на Идун
        *[other] { $amount } точки живот
     } вместо 2.
 yg-artifact-odroerir = Одрьорир
-    .text = В свят без Врагове и без други богове действието ти е с подкрепа.
+    .text = Когато си без други богове в свят без Врагове, действието ти там е с подкрепа.
 yg-artifact-svalinn = Свалин
     .text = След хвърляне за риск запази { $amount ->
         [one] { $amount } елф
        *[other] { $amount } елфи
-    } от тези, които обърнаха зарове.
+    } от тези, които са обърнали зарове.
 yg-artifact-valshamr = Валсхам
-    .text = Враговете не пречат на действията ти: броят се, сякаш ги няма.
+    .text = Враговете не пречат на действията ти: все едно ги няма.
 
 ## Creatures
 
@@ -349,9 +385,9 @@ yg-creature-geri_and_freki = Гери и Фреки
 yg-creature-gullfaxi = Гулфакси
     .text = Победи един йотун без битка.
 yg-creature-gullinkambi = Гулинкамби
-    .text = От Мидгард във Валхала: { $amount ->
-        [one] { $amount } герой
-       *[other] { $amount } герои
+    .text = От Мидгард във Валхала { $amount ->
+        [one] отива { $amount } герой
+       *[other] отиват { $amount } герои
     }.
 yg-creature-gulltopp = Гултоп
     .text = Всички богове могат да си дават един на друг елфи, зарове на ваните и артефакти.
@@ -378,7 +414,7 @@ yg-creature-tanngrisnir_and_tanngnjostr = Тангриснир и Тангньо
        *[other] { $amount } точки живот
     }.
 yg-creature-urd = Урд
-    .text = До { $amount } открити карти слизат от Колелото на дъното на своите тестета.
+    .text = До { $amount } открити карти от Колелото отиват на дъното на своите тестета.
 yg-creature-vedrfolnir = Ведрфьолнир
     .text = До { $amount } герои отиват от Мидгард във Валхала.
 yg-creature-verdandi = Верданди
@@ -389,43 +425,43 @@ yg-creature-vidofnir = Видофнир
 ## The end
 
 yg-defeat-D1 = Бог изгуби последната си точка живот.
-yg-defeat-D2 = Хел беше активирана на горното ниво: няма накъде да се изкачва.
-yg-defeat-D3 = Суртур беше активиран на горното ниво: няма накъде да се изкачва.
-yg-defeat-D4 = Суртур повика двама Огнени великани, а в Муспелхейм имаше по-малко.
-yg-defeat-D5 = Трябваше да се събуди йотун, но и седемте пионки вече са будни.
-yg-defeat-D6 = Трябваше да се събуди йотун, но няма повече карти на йотуни.
+yg-defeat-D2 = Хел беше активирана на горното ниво: няма накъде повече да се изкачва.
+yg-defeat-D3 = Суртур беше активиран на горното ниво: няма накъде повече да се изкачва.
+yg-defeat-D4 = Суртур повика двама Огнени великани, а в Муспелхейм бяха останали по-малко.
+yg-defeat-D5 = Трябваше да се събуди йотун, но и седемте пионки вече бяха будни.
+yg-defeat-D6 = Трябваше да се събуди йотун, но нямаше повече карти на йотуни.
 yg-defeat-D7 = Йормунганд беше активиран на последния си остров.
 yg-defeat-D8 = При Хел трябваше да дойдат повече Безименни, отколкото бяха останали в Мидгард.
 yg-defeat-D9 = Падна още един свят, а в Клетката нямаше жетон за опустошение.
 yg-defeat-D10 = Нидхьог стигна до Мъртво дърво.
-yg-defeat-D11 = Указание на сагата не можеше да бъде изпълнено.
-yg-defeat-D12 = Сбъдна се особено условие за загуба на сагата.
+yg-defeat-D11 = Едно указание на сагата не можеше да бъде изпълнено.
+yg-defeat-D12 = Изпълни се особено условие за загуба на сагата.
 
 ## Prompts
 
-yg-risk-fight = Битка: { $opponent }
+yg-risk-fight = Битка { $opponent-with }
 yg-risk-action = Рисковано действие
 # $die (yg-die-* with its owner), $faces joined from yg-face-*
 yg-rolled-dice = { $die }: { $faces }
 yg-rolled-none = без зарове
-yg-rolled-turned = { $face }, обърнат от елф
+yg-rolled-turned = { $face }, обърната от елф
 yg-die-of = зарът на { $god }
 yg-prompt-turn_order = Рунд { $round }: всеки бог е сложил карта „Враг“ с лицето надолу. { $god }, ти говориш за всички: чий е първият ход?
 yg-prompt-turn_order-next = Чий е следващият ход?
-yg-prompt-support_move = Картата, която събуди Врага, е на { $helper }: поддържащият бог може да се придвижи. Накъде?
-yg-prompt-move = Твой ред е, { $god }: иди в друг свят от това ниво или колона или остани. После действаш или се биеш там.
+yg-prompt-support_move = Картата, която събуди Врага, е на { $helper }, затова { $helper } може да се придвижи. Накъде?
+yg-prompt-move = Твой ред е, { $god }: иди в друг свят от това ниво или от тази колона, или остани. После там действаш или се биеш.
 yg-prompt-action = { $god } { $world-in }: действай, бий се или не прави нищо.
 yg-prompt-action-fight = Гулинбурсти: { $god }, { $world-in } можеш и да се биеш.
 yg-prompt-action-act = Гулинбурсти: { $god }, { $world-in } можеш и да действаш.
-yg-prompt-heroes = { $what }: { $risks }. Всеки останал накрая струва 1 точка живот (имаш { $life }). Колко герои пращаш от Валхала? Всеки премахва сигурно един риск.
+yg-prompt-heroes = { $what }: { $risks }. Всеки останал накрая струва 1 точка живот (имаш { $life }). Колко герои пращаш от Валхала? Всеки със сигурност премахва един риск.
 yg-prompt-add_die = { $what }: { $taker } поема { $risks } в твоя свят. { $god }, добавяш ли своя зар на бога? Не струва нищо.
 yg-prompt-add_die-supporting = { $what }: { $risks }. Хвърляш ли и зара на поддържащия бог?
-yg-prompt-dice = { $what }, за премахване: { $risks }. Всеки останал струва 1 точка живот (имаш { $life }). Колко зара на ваните хвърляш освен зара на бога?
+yg-prompt-dice = { $what }: { $risks } за премахване; всеки останал струва 1 точка живот (имаш { $life }). Колко зара на ваните хвърляш освен зара на бога?
 yg-prompt-reroll = Хвърляне: { $rolled }. Остават: { $risks }. Артефактите ти позволяват да прехвърлиш зарове: кои?
-yg-prompt-reroll-marked = Избрани за прехвърляне: { $pieces }. Още един или хвърляш?
+yg-prompt-reroll-marked = Избрани за прехвърляне: { $pieces }. Още един, или хвърляш сега?
 yg-prompt-added_reroll = Хвърляне: { $rolled }. Остават: { $risks }. Драупнир: { $god }, прехвърляш ли добавения зар?
-yg-prompt-added_elf = Хвърляне: { $rolled }. Остават: { $risks }. { $god }, превръща ли твой елф добавения зар в успех?
-yg-prompt-elves = Хвърляне: { $rolled }. Остават: { $risks }; всеки струва 1 точка живот (имаш { $life }). { $god }, харчиш ли нещо, едно по едно?
+yg-prompt-added_elf = Хвърляне: { $rolled }. Остават: { $risks }. { $god }, ще обърне ли твой елф добавения зар в успех?
+yg-prompt-elves = Хвърляне: { $rolled }. Остават: { $risks }; всеки струва 1 точка живот (имаш { $life }). { $god }, ще похарчиш ли нещо? Едно по едно.
 yg-prompt-keep_elf = Свалин: { $god }, запазваш ли един елф, който трябва да се върне в Алфхейм?
 yg-prompt-keep_die = Брисингамен: { $god }, запазваш ли един зар на ваните, който трябва да се върне във Ванахейм?
 yg-prompt-companion = Случаен спътник: { $god }, вземаш ли едно от нещата, които { $taker } трябва да върне след това хвърляне?
@@ -437,9 +473,9 @@ yg-prompt-amount-heroes = Колко герои отиват във Валхал
 yg-prompt-amount-nameless = Колко Безименни прогонваш от скалата на Хел? Всеки я отслабва с едно.
 yg-prompt-amount-fire_giants = Колко Огнени великани прогонваш от скалата на Суртур? Всеки го отслабва с едно.
 yg-prompt-amount-life = Колко точки живот възстановяваш?
-yg-prompt-artifact_stack = Кой артефакт вземаш, { $god }? Той остава при теб, а следващият излиза на бял свят.
+yg-prompt-artifact_stack = Кой артефакт вземаш, { $god }? Той остава при теб, а на негово място се открива следващият.
 yg-prompt-heal_world = Кой опустошен свят се изцелява? Жетонът му се връща в Клетката.
-yg-prompt-draw = Колко създания теглиш? Използваш едно; всички напускат играта.
+yg-prompt-draw = Колко създания теглиш? Използваш едно от тях; всички напускат играта.
 yg-prompt-creature = Кое създание помага? Останалите напускат играта неизползвани.
 yg-prompt-runestones = { $god }, руническите камъни паднаха. Използвай всеки ефект веднъж, в какъвто искаш ред, или спри. Кой е следващият?
 yg-prompt-runestone_move = Рунически камък: кой бог се придвижва и накъде?
@@ -447,7 +483,7 @@ yg-prompt-runestone_rotate = Рунически камък: колко се за
 yg-prompt-runestone_action = Рунически камък: действието на кой свят извършваш оттук като нормално?
 yg-prompt-creature_move = Рататоск: иди в кой да е свят или остани; после можеш да извършиш действието му.
 yg-prompt-creature_move-fight = Гери и Фреки: иди в кой да е свят или остани; после можеш да се биеш там.
-yg-prompt-creature_fight = Гери и Фреки: с кого се биеш тук? Един риск е сигурно премахнат.
+yg-prompt-creature_fight = Гери и Фреки: с кого се биеш тук? Един риск отпада със сигурност.
 yg-prompt-creature_action = Рататоск: извършваш ли действието на този свят?
 yg-prompt-defeat_jotun = Гулфакси: кой йотун е победен без битка?
 yg-prompt-regain_life = Кой бог възстановява 1 точка живот?
@@ -455,9 +491,9 @@ yg-prompt-exchange = Гултоп: { $god }, даваш ли свои неща �
 yg-prompt-exchange-life = Верданди: { $god }, даваш ли точки живот на други, една по една? На всеки бог остава поне 1.
 yg-prompt-skuld = Скулд: { $god }, следващите ти карти са { $first }, после { $second }. Разменяш ли ги?
 yg-prompt-sleipnir = Слейпнир: { $god }, можеш да отидеш в кой да е свят или да останеш.
-yg-prompt-urd = Урд: коя открита карта слиза от Колелото на дъното на тестето на собственика си?
+yg-prompt-urd = Урд: коя открита карта отива от Колелото на дъното на тестето на собственика си?
 yg-prompt-saga_choice = { $title }: сагата оставя избора на теб, { $god }.
-yg-prompt-duel = { $god } срещу { $opponent }: обявяваш ли двубой? С четири риска повече (не за Фрея и Фриг), но без рана или ако така е орисано, Врагът пада завинаги.
+yg-prompt-duel = { $god } срещу { $opponent }: обявяваш ли двубой? Това са четири риска повече (не и за Фрея и Фриг), но ако не загубиш живот или срещата ви е орисана, Врагът пада завинаги.
 yg-prompt-remote_action = Рунически камък: кое действие на { $world } извършваш оттук?
 yg-prompt-travel = Спътник в пътя: { $god }, присъединяваш ли се първо към някой от тези богове? Нормалното придвижване е след това.
 yg-prompt-kin = Сродник: { $god }, можеш да поискаш неща от { $kin } в твоя свят, едно по едно.
@@ -467,7 +503,7 @@ yg-prompt-kin_life = Ще изгубиш { $life ->
         [one] { $life } точка живот
        *[other] { $life } точки живот
     }. Колко от тях губи вместо теб твоят сродник { $helper }?
-yg-prompt-receiver = Урд връща карта „{ $enemy }“ ({ $owner }): под чие тесте?
+yg-prompt-receiver = Урд връща карта „{ $enemy }“ (на { $owner }): под чие тесте?
 
 ## Choices
 
@@ -482,18 +518,18 @@ yg-choice-done-added_reroll = Не
 yg-choice-done-added_elf = Не
 yg-choice-done-elves = { $left ->
         [0] Нататък
-        [one] Стига: загуби { $left } точка живот
-       *[other] Стига: загуби { $left } точки живот
+        [one] Стига толкова: губиш { $left } точка живот
+       *[other] Стига толкова: губиш { $left } точки живот
     }
-yg-choice-done-keep_elf = Не, нека си отиде
-yg-choice-done-keep_die = Не, нека си отиде
+yg-choice-done-keep_elf = Не, нека се върне
+yg-choice-done-keep_die = Не, нека се върне
 yg-choice-done-companion = Не вземай нищо
 yg-choice-done-runestones = Стига, не използвай повече
 yg-choice-done-creature_move = Остани
 yg-choice-done-creature_fight = Без битка
 yg-choice-done-creature_action = Без действие
 yg-choice-done-regain_life = Никой
-yg-choice-done-exchange = Край на даването
+yg-choice-done-exchange = Не давай повече
 yg-choice-done-skuld = Остави ги така
 yg-choice-done-sleipnir = Остани
 yg-choice-done-urd = Без повече карти
@@ -505,7 +541,7 @@ yg-choice-done-kin_consent = Не
 yg-choice-act = Действай { $world-in }: { $offer }
 yg-choice-heal = { $offer }
 yg-choice-saga = { $deed }
-yg-choice-fight = Битка: { $opponent }, { $risk ->
+yg-choice-fight = Бий се { $opponent-with }: { $risk ->
         [one] { $risk } риск
        *[other] { $risk } риска
     }
@@ -524,8 +560,8 @@ yg-choice-reroll-god = Драупнир: прехвърли зара на бог
 yg-choice-elf = Елф обръща зар на ваните ({ $face })
 yg-choice-elf-god = Елф обръща зара на бога ({ $face })
 yg-choice-elf-added = Елф обръща зара на { $god }
-yg-choice-pair = Силата на Фрейр: върни два елфа, с един риск по-малко
-yg-choice-hero = Прати герой, с един риск по-малко
+yg-choice-pair = Силата на Фрейр: върни двама елфи, един риск по-малко
+yg-choice-hero = Прати герой, един риск по-малко
 yg-choice-keep = Да, запази
 yg-choice-swap = Размени ги
 yg-choice-take = { $pieces }
@@ -534,14 +570,14 @@ yg-choice-stack = { $artifact }
 yg-choice-creature = { $creature }
 yg-choice-use = { $stone }: { $effect }
 yg-choice-rotate = { $steps ->
-        [0] Изобщо не
+        [0] Без завъртане
         [one] { $steps } стъпка
        *[other] { $steps } стъпки
     }
 yg-choice-beat = { $jotun }
 yg-choice-cheer = 1 точка живот за { $god }
 yg-choice-give = Дай на { $god }: { $gift }
-yg-choice-return = { $enemy } ({ $god })
+yg-choice-return = { $enemy } (карта на { $god })
 yg-choice-deck = Под тестето на { $god }
 yg-choice-duel = Да, двубой
 yg-choice-accept = Да, дай
@@ -550,11 +586,11 @@ yg-choice-choose = { $foe }
 ## The log
 
 yg-event-round_began = Рунд { $round }
-yg-event-placed_in_order = { $god } е на ход номер { $turn } в рунда.
-yg-event-turn_began = { $god } е на ход.
-yg-event-revealed = { $god } разкрива карта: { $enemy }.
-yg-event-activated = { $enemy }: активиране!
-yg-event-activated-fenrir = { $enemy }: активиране! Ходът на { $god } свършва.
+yg-event-placed_in_order = Ход номер { $turn } в рунда е на { $god }.
+yg-event-turn_began = На ход е { $god }.
+yg-event-revealed = { $god } разкрива карта „{ $enemy }“.
+yg-event-activated = Активира се { $enemy }.
+yg-event-activated-fenrir = Активира се { $enemy }: ходът на { $god } свършва.
 yg-event-enemy_moved = { $enemy } отива { $world-in }.
 yg-event-rotated = Средното ниво се завърта на { $steps ->
         [one] { $steps } стъпка
@@ -568,49 +604,56 @@ yg-event-changed_life-back = { $god } губи { $life ->
         [one] { $life } точка живот
        *[other] { $life } точки живот
     }.
-yg-event-moved_fire_giants = При Суртур: { $amount ->
-        [one] { $amount } Огнен великан
-       *[other] { $amount } Огнени великани
-    }.
-yg-event-moved_fire_giants-back = От скалата на Суртур: { $amount ->
-        [one] { $amount } Огнен великан
-       *[other] { $amount } Огнени великани
-    }.
-yg-event-moved_nameless = При Хел: { $amount ->
-        [one] { $amount } Безименен
-       *[other] { $amount } Безименни
-    }.
-yg-event-moved_nameless-back = От скалата на Хел: { $amount ->
-        [one] { $amount } Безименен
-       *[other] { $amount } Безименни
-    }.
-yg-event-reached_island = Йормунганд лежи при остров { $island }.
-yg-event-jotun_activated = Събужда се йотунът { $jotun }. { $text }
-yg-event-jotun_beaten = { $jotun } търпи поражение; пионката се връща на скалата на Локи.
+yg-event-moved_fire_giants = { $amount ->
+        [one] { $amount } Огнен великан отива при Суртур.
+       *[other] { $amount } Огнени великани отиват при Суртур.
+    }
+yg-event-moved_fire_giants-back = { $amount ->
+        [one] { $amount } Огнен великан напуска скалата на Суртур.
+       *[other] { $amount } Огнени великани напускат скалата на Суртур.
+    }
+yg-event-moved_nameless = { $amount ->
+        [one] { $amount } Безименен отива при Хел.
+       *[other] { $amount } Безименни отиват при Хел.
+    }
+yg-event-moved_nameless-back = { $amount ->
+        [one] { $amount } Безименен напуска скалата на Хел.
+       *[other] { $amount } Безименни напускат скалата на Хел.
+    }
+yg-event-reached_island = Йормунганд стига до остров { $island }.
+yg-event-jotun_activated = Събужда се йотун: { $jotun }. { $text }
+yg-event-jotun_beaten = { $jotun-gender ->
+        [f] { $jotun } е победена
+       *[m] { $jotun } е победен
+    }; пионката се връща на скалата на Локи.
 yg-event-devastated = { $world } е опустошен.
 yg-event-healed = { $world } е изцелен.
 yg-event-nidhogg_moved = Нидхьог стига до поле { $space }.
 yg-event-card_returned = Карта „{ $enemy }“ се връща на дъното на тестето на { $god }.
 yg-event-card_shuffled_in = { $god } размесва карта „{ $enemy }“ в тестето.
 yg-event-moved = { $god } отива от { $source } { $world-in }.
-yg-event-fight_began = { $god } влиза в битка. Противник: { $opponent }.
+yg-event-fight_began = { $god } се бие { $opponent-with }.
 yg-event-action_began = { $god } действа { $world-in }: { $offer }.
-yg-event-moved_heroes = Във Валхала: { $amount ->
-        [one] { $amount } герой
-       *[other] { $amount } герои
-    }.
-yg-event-moved_heroes-back = От Валхала в Мидгард: { $amount ->
-        [one] { $amount } герой
-       *[other] { $amount } герои
-    }.
-yg-event-rolled = { $god } хвърля, { $die }: { $faces }.
-yg-event-rerolled = { $god } прехвърля, { $die }: { $faces }.
+yg-event-moved_heroes = { $amount ->
+        [one] { $amount } герой отива във Валхала.
+       *[other] { $amount } герои отиват във Валхала.
+    }
+yg-event-moved_heroes-back = { $amount ->
+        [one] { $amount } герой се връща от Валхала в Мидгард.
+       *[other] { $amount } герои се връщат от Валхала в Мидгард.
+    }
+yg-event-rolled = { $god } хвърля { $die-the }: { $faces }.
+yg-event-rerolled = { $god } прехвърля { $die-the }: { $faces }.
 yg-event-spent_elf = { $god } харчи елф, за да обърне неуспешен зар.
-yg-event-returned_elves = { $god } връща два елфа: с един риск по-малко.
+yg-event-returned_elves = { $god } връща двама елфи: един риск по-малко.
 yg-event-risks = { $god } поема { $taken ->
         [one] { $taken } риск
        *[other] { $taken } риска
-    }; остават { $left }.
+    }; { $left ->
+        [0] не остава нито един
+        [one] остава { $left }
+       *[other] остават { $left }
+    }.
     .all = { $god } поема { $taken ->
         [one] { $taken } риск
        *[other] { $taken } риска
@@ -634,22 +677,22 @@ yg-event-moved_vanir_dice-back = { $god } трябва да върне { $amount
 yg-event-took_artifact = { $god } взема артефакт: { $artifact }.
 yg-event-drew_creature = { $god } тегли създание: { $creature }.
 yg-event-resolved_creature = { $god } приема помощта на { $creature }.
-yg-event-threw_runestone = { $god } хвърля руническите камъни, { $stone }: { $effect }.
+yg-event-threw_runestone = { $god } хвърля { $stone-the } рунически камък: { $effect }.
 yg-event-gave = { $god } дава на { $receiver }: { $gift }.
 yg-event-kept_piece = { $god } запазва: { $gift }.
 yg-event-swapped_cards = { $god } разменя следващите две карти на тестето.
-yg-event-won = Нидхьог стигна до Дървото и Дървото стои.
-yg-event-lost = { $defeat } Дойде Рагнарок.
-yg-event-added_die = { $god } добавя към хвърлянето зар на бога.
+yg-event-won = Нидхьог стигна до Дървото, а Дървото устоя.
+yg-event-lost = { $defeat } Настъпи Рагнарок.
+yg-event-added_die = { $god } добавя своя зар на бога към хвърлянето.
 yg-event-page_turned = Страница { $page } на сагата: { $title }.
 yg-event-counter_changed = { $counter }: { $value }.
 yg-event-opponent_moved = { $foe } отива { $place-in }.
 yg-event-opponent_moved-out = { $foe } напуска Дървото.
-yg-event-token_turned_up = Открит е жетон: { $token }.
-yg-event-token_put_back = Жетон ({ $token }) отново лежи с лицето надолу { $world-in }.
-yg-event-enemy_fell = { $enemy } пада, завинаги.
+yg-event-token_turned_up = Обърнат е жетон „{ $token }“.
+yg-event-token_put_back = Жетон „{ $token }“ отново лежи с лицето надолу { $world-in }.
+yg-event-enemy_fell = { $enemy } пада завинаги.
 yg-event-saga_action_began = { $god } извършва действие на сагата: { $deed }.
-yg-event-declared_duel = { $god } обявява двубой. Противник: { $opponent }.
+yg-event-declared_duel = { $god } предизвиква { $opponent } на двубой.
 yg-event-travelled = { $god } се присъединява към { $companion }.
 yg-event-took_from_kin = { $god } взема неща от { $giver }.
 
@@ -661,7 +704,7 @@ yg-option-level-easy = Лесна: 6 или 7 стъпки, без божест�
 yg-option-level-hard = Трудна: 7 или 8 стъпки, всяка буди йотун; с божествени сили
 yg-option-level-expert = За майстори: 8 или 9 стъпки, всяка буди йотун; с божествени сили
 yg-option-gods = Богове
-    .help = Кой играч кой бог е; иначе се тегли жребий.
+    .help = Кой бог е всеки играч; иначе се тегли жребий.
 yg-option-supporting = Поддържащи богове
     .help = На един или двама играчи помагат други богове; иначе се тегли жребий.
 yg-option-saga = Сага
@@ -696,8 +739,8 @@ yg-asked-runestone_move = да придвижи бог с руническия �
 yg-asked-runestone_rotate = да каже колко се завърта средното ниво
 yg-asked-runestone_action = да избере света за действието на руническия камък
 yg-asked-creature_move = да отиде в кой да е свят или да остане
-yg-asked-creature_fight = да започне битка с Гери и Фреки или не
-yg-asked-creature_action = да извърши действието на света с Рататоск или не
+yg-asked-creature_fight = да започне битка чрез Гери и Фреки или не
+yg-asked-creature_action = да извърши действието на света чрез Рататоск или не
 yg-asked-defeat_jotun = да избере йотун за Гулфакси
 yg-asked-regain_life = да избере бог, който възстановява живот
 yg-asked-exchange = да дава на други или да приключи
@@ -715,20 +758,20 @@ yg-asked-receiver = да избере под чие тесте отива кар
 yg-refusal-over = „{ $text }“ идва твърде късно: играта свърши
 yg-refusal-not_asked = { $god } не е на ред: { $other } трябва { $decision }
 yg-refusal-must = { $god } трябва { $decision }
-yg-refusal-suttung = Сутунг на Меча на препятствията забранява елфи след хвърляне
+yg-refusal-suttung = Сутунг на Меча на препятствията забранява използването на елфи след хвърляне
 yg-refusal-not_possible = { $god } трябва { $decision }; „{ $text }“ сега не е възможно
 yg-refusal-already_there = { $god } вече е { $world-in }; „done“ значи да остане
 yg-refusal-no_entry = { $entry }: сега не може да се влезе { $world-in } от { $source }
 yg-refusal-too_far = { $world } не е нито на нивото, нито в колоната на { $source }
-yg-refusal-no_fight_left = { $god } няма повече битка в този ход
-yg-refusal-guarded = { $opponent }: йотун пази, битка не е възможна
+yg-refusal-no_fight_left = { $god } няма право на повече битки в този ход
+yg-refusal-guarded = Йотун пази { $opponent }: битка не е възможна
 yg-refusal-not_here = { $opponent } не е { $world-in }
 yg-refusal-foe_not_now = { $opponent }: тук и сега битка не е възможна
 yg-refusal-not_activated = { $opponent }: този йотун не е събуден
 yg-refusal-guard_in_cage = { $opponent } седи върху Враг в Клетката: битка не е възможна
 yg-refusal-fought_elsewhere = { $opponent }: битката е { $world-in }
-yg-refusal-no_action_left = { $god } няма повече действие в този ход
-yg-refusal-comfort = Това може само Фриг със своята сила, за ранен бог в нейния свят
+yg-refusal-no_action_left = { $god } няма право на повече действия в този ход
+yg-refusal-comfort = Това може само Фриг с божествената си сила, и то за ранен бог в нейния свят
 yg-refusal-blocked = Йотун блокира { $world }: там не е възможно никакво действие
 yg-refusal-saga_action = Това действие на сагата тук и сега не е възможно
 yg-refusal-not_devastated = { $world } не е опустошен
@@ -739,17 +782,17 @@ yg-refusal-unreadable = „{ $text }“ не е запис на никое де�
 ## The browser's table
 
 yg-ui-tree = Дървото с деветте си свята
-yg-ui-cage = Клетка: { $markers ->
-        [one] остава { $markers } решетка
-       *[other] остават { $markers } решетки
-    }. Всеки опустошен свят отнема една и усилва Фенрир.
+yg-ui-cage = Клетката: { $markers ->
+        [one] остава { $markers } прът
+       *[other] остават { $markers } пръта
+    }. Всеки опустошен свят отнема един и усилва Фенрир.
 yg-ui-valhalla = Валхала: { $heroes ->
         [one] там чака { $heroes } герой
        *[other] там чакат { $heroes } герои
     }; всеки премахва един риск.
-yg-ui-ladder-hel = Скала на силата на Хел: { $count } от { $most } Безименни, всеки я усилва с едно. Ако трябва да дойдат повече, отколкото са останали, всичко е загубено.
-yg-ui-ladder-surtur = Скала на силата на Суртур: { $count } от { $most } Огнени великани, всеки го усилва с едно. Ако трябва да дойдат повече, отколкото са останали, всичко е загубено.
-yg-ui-ladder-loki = Скала на силата на Локи: будни са { $count } от { $most } йотуни, всеки го усилва с едно. Ако трябва да се събуди още един, а няма, всичко е загубено.
+yg-ui-ladder-hel = Скалата на Хел: { $count } от { $most } Безименни, всеки я усилва с едно. Ако трябва да дойдат повече, отколкото са останали, всичко е загубено.
+yg-ui-ladder-surtur = Скалата на Суртур: { $count } от { $most } Огнени великани, всеки го усилва с едно. Ако трябва да дойдат повече, отколкото са останали, всичко е загубено.
+yg-ui-ladder-loki = Скалата на Локи: будни са { $count } от { $most } йотуни, всеки го усилва с едно. Ако трябва да се събуди още един, а няма, всичко е загубено.
 yg-ui-way = Нидхьог е на поле { $space } от { $most }.
 yg-ui-fights = битка: { $opponents }
 yg-ui-strength = { $name }, сила { $strength }.
@@ -758,9 +801,9 @@ yg-ui-life = { $god }: { $life } от { $most } точки живот.
 yg-ui-life-short = { $life } от { $most } точки живот
 yg-ui-no-card = няма карта за разкриване
 yg-ui-card-of = карта на { $god }
-yg-ui-surely = сигурно { $enemy }
-yg-ui-odds = { $what }: { $risks }, без рана { $alone } само със зара на бога, { $best } с всичко.
-yg-ui-odds-fall = { $what }: { $risks }, без рана { $alone } само със зара на бога, { $best } с всичко; загуба на последната точка живот в най-добрия случай { $fall }.
+yg-ui-surely = със сигурност { $enemy }
+yg-ui-odds = { $what }: { $risks }, шанс да няма рана: { $alone } само със зара на бога, { $best } с всичко.
+yg-ui-odds-fall = { $what }: { $risks }, шанс да няма рана: { $alone } само със зара на бога, { $best } с всичко; последната точка живот се губи с вероятност поне { $fall }.
 yg-ui-bot = бот
 yg-ui-relation = { $relation }: { $gods }
 yg-ui-deck = { $count ->
@@ -773,14 +816,17 @@ yg-ui-wheel-next = На Колелото: { $gods }. Още една карта 
 yg-ui-order = Ред на ходовете
 yg-ui-order-of = Рунд { $round }: ред на ходовете
 yg-ui-has-turn = сега е на ход
-yg-ui-had-turn = ходът вече мина
+yg-ui-had-turn = ходът мина
 yg-ui-saga = Сага { $number }
 yg-ui-close = Затвори
-yg-ui-risks-left = Остават: { $risks }. Всеки струва 1 точка живот; сега са { $life }.
-yg-ui-risks-deadly = Остават: { $risks }. Стига, за да отнеме последната от { $life } точки живот, и тогава всичко е загубено.
+yg-ui-risks-left = Остават: { $risks }. Всеки струва 1 точка живот; сега точките живот са { $life }.
+yg-ui-risks-deadly = Остават: { $risks }. Това стига, за да отнеме { $life ->
+        [one] единствената точка живот
+       *[other] и последната от { $life } точки живот
+    }, а тогава всичко е загубено.
 yg-ui-others-choose = Избира { $god }.
 yg-ui-unhurt = без рана
-yg-ui-mean = средно { $mean } загубен живот
+yg-ui-mean = средно { $mean } загубени точки живот
 yg-ui-with-elves = { $unhurt } с помощта на: { $elves }
 yg-ui-dice-back = връщащи се зарове: { $back }
 yg-ui-fall = { $fall }: загуба на последната точка живот
@@ -789,9 +835,9 @@ yg-ui-press-reroll = Натисни заровете за прехвърляне
 yg-ui-rolls = { $god } хвърля
 yg-ui-rolls-again = { $god } прехвърля
 yg-ui-unharmed = { $god } остава без рана.
-yg-ui-creatures = { $god } тегли създания: едно помага
+yg-ui-creatures = { $god } изтегли създания: едно помага
 yg-ui-artifacts = { $god } взема артефакт
-yg-ui-stones = { $god } хвърля руническите камъни
+yg-ui-stones = { $god } хвърли руническите камъни
 yg-ui-exchange = Гултоп: боговете могат да си дават неща
 yg-ui-exchange-life = Верданди: боговете могат да си дават точки живот
 yg-ui-exchange-turn = Сега може да дава { $god }.
@@ -799,8 +845,8 @@ yg-ui-exchange-how = Натисни нещо на своето табло, по�
 yg-ui-kin-asks = { $holder } може да поиска неща от { $linked }.
 yg-ui-kin-waits = { $linked } се съгласява или не.
 yg-ui-skuld = Скулд: следващите карти на { $god }
-yg-ui-won = Дървото стои
-yg-ui-lost = Дойде Рагнарок
+yg-ui-won = Дървото устоя
+yg-ui-lost = Настъпи Рагнарок
 yg-ui-fallen-worlds = { $count ->
         [one] { $count } свят е опустошен.
        *[other] { $count } свята са опустошени.
@@ -823,13 +869,13 @@ yg-ui-campaign-rest = { $count ->
     }
 yg-ui-campaign-new = Започни кампания
 yg-ui-campaign-go-on = Продължи започнатата игра
-yg-ui-campaign-won = И шестте саги са спечелени: кампанията свърши и Дървото стои.
+yg-ui-campaign-won = И шестте саги са спечелени: кампанията завърши и Дървото устоя.
 yg-ui-campaign-sheets = Опит
-yg-ui-campaign-auto = Похарчи всичко разумно
+yg-ui-campaign-auto = Похарчи целия опит разумно
 yg-ui-campaign-begin = Започни тази сага
 yg-ui-campaign-saga-won = спечелена
 yg-ui-campaign-saga-lost = { $count ->
-        [one] загубена { $count } път
+        [one] загубена веднъж
        *[other] загубена { $count } пъти
     }
 yg-ui-who-me = аз
@@ -841,14 +887,14 @@ yg-box-buy = Купи за { $xp ->
     }
 yg-ui-source-base = { $amount } собствена сила
 yg-ui-source-jotun = { $amount } като всеки йотун
-yg-ui-source-nameless = { $amount } за Безименните на скалата
-yg-ui-source-fire_giants = { $amount } за Огнените великани на скалата
-yg-ui-source-jotuns = { $amount } за будните йотуни
-yg-ui-source-devastated = { $amount } за опустошените светове
-yg-ui-peek-artifacts = с { $amount } по-малко от твоите артефакти
-yg-ui-peek-odds = Без рана: { $alone } само със зара на бога, { $best } с всичко.
-yg-ui-peek-flight = След поражение: { $flight }.
-yg-ui-peek-mode = Действие, { $mode }: { $offer }.
+yg-ui-source-nameless = { $amount } от Безименните на скалата
+yg-ui-source-fire_giants = { $amount } от Огнените великани на скалата
+yg-ui-source-jotuns = { $amount } от будните йотуни
+yg-ui-source-devastated = { $amount } от опустошените светове
+yg-ui-peek-artifacts = с { $amount } по-малко заради артефактите ти
+yg-ui-peek-odds = Шанс да няма рана: { $alone } само със зара на бога, { $best } с всичко.
+yg-ui-peek-flight = Ако загуби битката: { $flight }.
+yg-ui-peek-mode = Действие ({ $mode }): { $offer }.
 yg-ui-source-saga = { $amount } от сагата
 yg-ui-deed = { $deed }: { $risks }
 yg-ui-rotate = { $turn } ({ $worlds })
