@@ -1,4 +1,5 @@
-### Blood Rage по-русски. Формы названий: .acc винительный, .gen родительный, .loc предложный падеж.
+### Blood Rage по-русски. Формы названий: .acc винительный, .gen родительный, .loc предложный, .ins творительный падеж,
+### .low со строчной буквы.
 
 ## The board
 
@@ -85,29 +86,41 @@ br-stat-horns = Шлемы
 br-figure-leader = вождь
     .acc = вождя
     .cap = Вождь
+    .ins = вождём
 br-figure-warrior = воин
     .acc = воина
     .cap = Воин
+    .ins = воином
 br-figure-ship = корабль
     .cap = Корабль
+    .ins = кораблём
 br-figure-troll = Тролль
     .acc = Тролля
+    .ins = Троллем
 br-figure-dwarf_chieftain = Вождь гномов
     .acc = Вождя гномов
+    .ins = Вождём гномов
 br-figure-sea_serpent = Морской змей
     .acc = Морского змея
+    .ins = Морским змеем
 br-figure-valkyrie = Валькирия
     .acc = Валькирию
+    .ins = Валькирией
 br-figure-dark_elf = Тёмный эльф
     .acc = Тёмного эльфа
+    .ins = Тёмным эльфом
 br-figure-fire_giant = Огненный великан
     .acc = Огненного великана
+    .ins = Огненным великаном
 br-figure-frost_giant = Ледяной великан
     .acc = Ледяного великана
+    .ins = Ледяным великаном
 br-figure-soldier_of_hel = Солдат Хель
     .acc = Солдата Хель
+    .ins = Солдатом Хель
 br-figure-volur_witch = Ведьма-вёльва
     .acc = Ведьму-вёльву
+    .ins = Ведьмой-вёльвой
 # $figure, $count: only warriors come in numbers.
 br-figures =
     { $count ->
@@ -156,7 +169,7 @@ br-type-ship = улучшение корабля
 br-type-monster = чудовище
 br-type-clan = улучшение клана
 br-god-odin = Один
-    .text = Кара и перемена участи.
+    .text = Кара и внезапные повороты.
 br-god-thor = Тор
     .text = Слава и добыча за выигранные битвы.
 br-god-loki = Локи
@@ -184,7 +197,7 @@ br-card-valkyrie = Валькирия
        *[other] { $amount } очка славы
     } за каждую уничтоженную в ней вражескую фигурку.
 br-card-dark_elf = Тёмный эльф
-    .text = Может вторгнуться в Иггдрасиль, и его сила там { $amount }.
+    .text = Может вторгнуться в Иггдрасиль, и там его сила — { $amount }.
 br-card-fire_giant = Огненный великан
     .text = Когда он вторгается, все вражеские фигурки в провинции и её фьорде уничтожаются, кроме чудовищ.
 br-card-frost_giant = Ледяной великан
@@ -194,27 +207,27 @@ br-card-soldier_of_hel = Солдат Хель
 br-card-volur_witch = Ведьма-вёльва
     .text = Если её должны уничтожить во внешней провинции, вы можете вместо этого перенести её в Иггдрасиль.
 br-card-lord_of_hammers = Повелитель молотов
-    .text = После разграбления провинции, где стоит ваш вождь, он может перейти в соседнюю провинцию.
+    .text = Когда вы разграбили провинцию, где стоит ваш вождь, он может перейти в соседнюю провинцию.
 br-card-lord_of_axes = Повелитель топоров
-    .text = После разграбления провинции, где стоит ваш вождь, повысьте одну характеристику.
+    .text = Когда вы разграбили провинцию, где стоит ваш вождь, повысьте одну характеристику.
 br-card-lord_of_spears = Повелитель копий
-    .text = После разграбления провинции, где стоит ваш вождь, повысьте все три характеристики.
+    .text = Когда вы разграбили провинцию, где стоит ваш вождь, повысьте все три характеристики.
 br-card-brothers_in_arms = Братья по оружию
-    .text = Каждые два ваших воина в одной провинции имеют вместе силу { $amount }.
+    .text = Каждая пара ваших воинов в одной провинции имеет силу { $amount }.
 br-card-experts_in_arms = Знатоки оружия
-    .text = Сила ваших воинов { $strength }, и вторжение воином стоит { $strength ->
+    .text = Сила ваших воинов — { $strength }, и вторжение воином стоит { $strength ->
         [one] { $strength } ярость
         [few] { $strength } ярости
         [many] { $strength } ярости
        *[other] { $strength } ярости
     }.
 br-card-masters_in_arms = Мастера оружия
-    .text = Сила ваших воинов { $strength }, и вторжение воином стоит { $strength ->
+    .text = Сила ваших воинов — { $strength }, и вторжение воином стоит { $strength ->
         [one] { $strength } ярость
         [few] { $strength } ярости
         [many] { $strength } ярости
        *[other] { $strength } ярости
-    }; каждые два в одной провинции имеют вместе силу { $amount }.
+    }; каждая пара в одной провинции имеет силу { $amount }.
 br-card-lokis_dragons = Драконы Локи
     .text = Каждый раз, когда ваш корабль уничтожен, получите { $amount ->
         [one] { $amount } очко славы
@@ -296,7 +309,7 @@ br-card-friggas_protection = Защита Фригг
        *[other] { $price } ярости
     }.
 br-card-tyrs_prowess = Доблесть Тюра
-    .text = Выиграв битву, вы можете забрать сыгранные карты, платя за каждую { $price ->
+    .text = Выиграв битву, вы можете забрать назад сыгранные карты, платя за каждую { $price ->
         [one] { $price } ярость
         [few] { $price } ярости
         [many] { $price } ярости
@@ -384,15 +397,15 @@ br-card-odins_judgement = Суд Одина
        *[other] { $amount } очка славы
     } за каждую уничтоженную в ней фигурку, в том числе вашу.
 br-card-heimdalls_sight = Зрение Хеймдалля
-    .text = Такая же сильная, как самая сильная карта другого клана в этой битве.
+    .text = Её сила — как у самой сильной карты, сыгранной в этой битве другим кланом.
 br-card-heimdalls_eye = Око Хеймдалля
     .text = Можно добавить и после вскрытия карт.
 br-card-heimdalls_gaze = Взор Хеймдалля
     .text = Можно добавить и после вскрытия карт.
 br-card-heimdalls_watch = Стража Хеймдалля
-    .text = Получите славу за силу всех вскрытых карт. Все они сбрасываются, и каждый выбирает заново.
+    .text = Получите столько славы, какова сила всех вскрытых карт вместе. Все они сбрасываются, и каждый выбирает заново.
 br-card-friggas_grace = Милость Фригг
-    .text = Если вы разграбляете после этой битвы, повысьте одну характеристику помимо той, что на жетоне разграбления.
+    .text = Если благодаря этой битве вы разграбили провинцию, повысьте одну характеристику, но не ту, которую повышает жетон разграбления.
 br-card-thors_hammer = Молот Тора
     .text = Если вы победили, получите { $amount ->
         [one] { $amount } очко славы
@@ -435,7 +448,7 @@ br-card-lokis_poison = Яд Локи
 
 ## Prompts
 
-br-force = { $clan } ({ $strength })
+br-force = { $clan-low } ({ $strength })
 br-prompt-draft_pick = Дары богов: возьмите карту, { $number }-ю из { $count }. Остальные пойдут налево.
 br-prompt-turn = { $clan }, ваш ход: выберите действие. У вас { $rage ->
         [one] { $rage } ярость
@@ -445,14 +458,14 @@ br-prompt-turn = { $clan }, ваш ход: выберите действие. У
     }.
 br-prompt-keep_card = Оставьте одну карту на следующую эпоху или ни одной. Остальные сбрасываются.
 br-prompt-replace_slot = { $card }: на какое место положить эту карту?
-br-prompt-free_invade = Бесплатное вторжение: { $figure }. Выберите место или откажитесь.
+br-prompt-free_invade = Бесплатное вторжение { $figure-ins }: выберите место или откажитесь.
 br-prompt-succor = Помощь Фригг: в { $place-acc } бесплатно может прийти воин.
 br-prompt-thors_domain_pillage = Владения Тора: сразу разграбить { $place-acc } за 2 ярости? У вас { $rage }.
 br-prompt-march_to = Марш из { $place-gen }: куда?
 br-prompt-march_send = Кто идёт из { $place-gen } в { $to-acc }?
 br-prompt-sacrifice_pair = Жертва Фригг: какой фигуркой вы жертвуете?
 br-prompt-raise_stat = Повысьте одну характеристику.
-br-prompt-save_figures = Ваши фигурки в { $place-loc } вот-вот погибнут. Спасти одну или отпустить их? У вас { $rage ->
+br-prompt-save_figures = Ваши фигурки в { $place-loc } вот-вот погибнут. Спасти одну или пусть гибнут? У вас { $rage ->
         [one] { $rage } ярость
         [few] { $rage } ярости
         [many] { $rage } ярости
@@ -462,9 +475,9 @@ br-prompt-join = Сигнал к битве в { $place-loc }: пошлите ф
 br-prompt-battle_card = Битва за { $place-acc }: тайно выберите карту. Сила там: { $forces }.
 br-prompt-quest_as_battle = Битва за { $place-acc }: считать вашу карту воли богов картой битвы?
 br-prompt-tide_keep = Прилив Одина в { $place-loc }: какую фигурку вы оставите?
-br-prompt-late_card = Битва за { $place-acc }: добавьте карту после вскрытия или откажитесь. Сила там: { $forces }.
-br-prompt-prowess_keep = Доблесть Тюра: забрать сыгранную карту за 1 ярость? У вас { $rage }.
-br-prompt-hammers_move = Повелитель молотов: ваш вождь может идти дальше из { $place-gen }.
+br-prompt-late_card = Битва за { $place-acc }: добавьте позднюю карту или откажитесь. Сила там: { $forces }.
+br-prompt-prowess_keep = Доблесть Тюра: забрать назад сыгранную карту за 1 ярость? У вас { $rage }.
+br-prompt-hammers_move = Повелитель молотов: ваш вождь может перейти из { $place-gen } дальше.
 br-prompt-blessing = Благословение Локи: бесплатно поставить воина в { $place-acc }?
 
 ## Choices
@@ -474,15 +487,15 @@ br-choice-pass = Пас
 br-choice-decline = Отказаться
 br-choice-decline-keep_card = Не оставлять ни одной
 br-choice-decline-late_card = Не добавлять карту
-br-choice-decline-save_figures = Отпустить их
+br-choice-decline-save_figures = Пусть гибнут
 br-choice-decline-prowess_keep = Ничего не забирать
 br-choice-decline-hammers_move = Остаться
 br-choice-sacrifice = Пожертвовать двумя фигурками и повысить характеристику
 br-choice-retreat = Ведьма-вёльва отступает в Иггдрасиль
 br-choice-treat =
     { $value ->
-        [0] Нет, только воля богов
-       *[other] Как карта битвы +{ $value }
+        [0] Нет, просто воля богов
+       *[other] Да, картой битвы +{ $value }
     }
 br-choice-raise = Повысить: { $stat } (сейчас { $value })
 br-choice-slot = { $slot }
@@ -490,7 +503,7 @@ br-choice-slot-replace = { $slot }, вместо карты «{ $card }»
 br-choice-draft = Взять: { $card }
 br-choice-keep = Оставить: { $card }
 br-choice-card = Сыграть: { $card }
-br-choice-retake = Забрать: { $card }
+br-choice-retake = Забрать назад: { $card }
 br-choice-upgrade =
     { $cost ->
         [0] Улучшение: { $card }, бесплатно
@@ -502,27 +515,27 @@ br-choice-upgrade =
 br-choice-quest = Принять волю богов: { $card }
 br-choice-invade =
     { $cost ->
-        [0] Вторгнуться в { $place-acc }: { $figure }, бесплатно
-        [one] Вторгнуться в { $place-acc }: { $figure }, { $cost } ярость
-        [few] Вторгнуться в { $place-acc }: { $figure }, { $cost } ярости
-        [many] Вторгнуться в { $place-acc }: { $figure }, { $cost } ярости
-       *[other] Вторгнуться в { $place-acc }: { $figure }, { $cost } ярости
+        [0] Вторгнуться { $figure-ins } в { $place-acc }, бесплатно
+        [one] Вторгнуться { $figure-ins } в { $place-acc }, { $cost } ярость
+        [few] Вторгнуться { $figure-ins } в { $place-acc }, { $cost } ярости
+        [many] Вторгнуться { $figure-ins } в { $place-acc }, { $cost } ярости
+       *[other] Вторгнуться { $figure-ins } в { $place-acc }, { $cost } ярости
     }
-br-choice-invade-valhalla = Вторгнуться из Вальхаллы в { $place-acc }: { $figure }, { $cost ->
+br-choice-invade-valhalla = Вторгнуться { $figure-ins } из Вальхаллы в { $place-acc }, { $cost ->
         [one] { $cost } ярость
         [few] { $cost } ярости
         [many] { $cost } ярости
        *[other] { $cost } ярости
     }
-br-choice-join = Присоединить из { $place-gen }: { $figure }
-br-choice-offer = Принести в жертву в { $place-loc }: { $figure }
+br-choice-join = Послать { $figure-acc } из { $place-gen }
+br-choice-offer = Пожертвовать { $figure-ins } в { $place-loc }
 br-choice-march = Марш из { $place-gen }
 br-choice-to = В { $place-acc }
 br-choice-pillage = Разграбить { $place-acc }: { $token }
 br-choice-repillage = Разграбить { $place-acc } ещё раз: { $token }
 br-choice-send =
     { $count ->
-        [0] Никто: { $figure }
+        [0] Не идёт: { $figure }
         [1] { $figure }
         [one] { $count } воин
         [few] { $count } воина
@@ -542,8 +555,8 @@ br-event-turn_began = Ход: { $clan }.
 br-event-passed = { $clan } пасует.
 br-event-invaded =
     { $source-key ->
-        [valhalla] { $clan } вторгается из Вальхаллы в { $place-acc }: { $figure }.
-       *[reserve] { $clan } вторгается в { $place-acc }: { $figure }.
+        [valhalla] { $clan } вторгается { $figure-ins } из Вальхаллы в { $place-acc }.
+       *[reserve] { $clan } вторгается { $figure-ins } в { $place-acc }.
     }
 br-event-marched = { $clan } идёт маршем из { $source-gen } в { $place-acc }: { $figures }.
 br-event-upgraded = { $clan } играет карту «{ $card }».
@@ -552,14 +565,14 @@ br-event-committed = { $clan } принимает волю богов.
 br-event-committed-card = { $clan } принимает волю богов: { $card }
 br-event-called_to_battle =
     { $repillage ->
-        [true] { $clan } снова разграбляет { $place-acc }.
-       *[false] { $clan } разграбляет { $place-acc }.
+        [true] { $clan } начинает повторное разграбление { $place-gen }.
+       *[false] { $clan } начинает разграбление { $place-gen }.
     }
-br-event-joined = { $clan } присоединяется к битве из { $source-gen }: { $figure }.
+br-event-joined = { $clan } присоединяется к битве { $figure-ins } из { $source-gen }.
 br-event-chose_card = { $clan } выбрал карту.
 br-event-chose_card-card = { $clan } выбирает карту «{ $card }».
 br-event-revealed = { $clan } вскрывает карту «{ $card }».
-br-event-treated_quest = { $clan } считает волю богов за +{ $value }.
+br-event-treated_quest = { $clan } засчитывает карту воли богов как +{ $value }.
 br-event-cancelled = { $clan }: текст карты «{ $card }» отменяет { $by-low }.
 br-event-watched = { $clan } на страже: { $glory ->
         [one] { $glory } очко славы
@@ -588,7 +601,7 @@ br-event-took_card = { $clan } забирает у { $victim-gen } карту «
 br-event-took_back = { $clan } забирает назад карту «{ $card }».
 br-event-saved = { $clan } спасает { $figure-acc } в { $place-loc }.
 br-event-retreated = { $clan } отводит { $figure-acc } из { $source-gen } в Иггдрасиль.
-br-event-destroyed = { $clan } теряет в { $place-loc }: { $figures }.
+br-event-destroyed = { $clan } несёт потери в { $place-loc }: { $figures }.
 br-event-pillaged = { $clan } разграбил { $place-acc }. Награда: { $token }.
 br-event-raised = { $clan } повышает характеристику «{ $stat }» до деления { $step }.
 br-event-gained_glory = { $clan } получает { $glory ->
@@ -627,7 +640,7 @@ br-event-game_over = Последняя эпоха закончилась.
 br-reason-battle = выигранная битва
 br-reason-token = разграбление
 br-reason-quest = воля богов
-br-reason-ragnarok = уничтожены Рагнарёком
+br-reason-ragnarok = гибель в Рагнарёке
 br-reason-legend = легендарный уровень
 
 ## Options of a new game
@@ -635,8 +648,8 @@ br-reason-legend = легендарный уровень
 br-option-clans = Кланы
     .help = Какой клан на каком месте. Все кланы одинаковы.
 br-option-first = Первый игрок
-    .help = Кто начинает в эпохе 1; в каждой следующей — следующий игрок слева.
-br-option-first-none = Случайно
+    .help = Кто начинает в эпохе 1; потом каждую эпоху первым становится игрок слева.
+br-option-first-none = По жребию
 br-option-first-value = Место { $seat }
 br-option-first_game = Первая игра
     .help = Без драфта в эпохе 1: каждый играет восемью розданными картами.
@@ -649,9 +662,9 @@ br-asked-draft_pick = выбрать карту
 br-asked-turn = сделать ход
 br-asked-keep_card = оставить одну карту или ни одной
 br-asked-replace_slot = выбрать место для улучшения
-br-asked-free_invade = совершить бесплатное вторжение улучшения или отказаться
-br-asked-succor = привести воина Помощью Фригг или отказаться
-br-asked-thors_domain_pillage = разграбить Владениями Тора или отказаться
+br-asked-free_invade = совершить бесплатное вторжение после улучшения или отказаться
+br-asked-succor = привести воина по карте «Помощь Фригг» или отказаться
+br-asked-thors_domain_pillage = разграбить провинцию по карте «Владения Тора» или отказаться
 br-asked-march_to = сказать, куда идёт марш
 br-asked-march_send = сказать, сколько фигурок идёт
 br-asked-sacrifice_pair = выбрать две фигурки для жертвы
@@ -659,34 +672,34 @@ br-asked-raise_stat = повысить характеристику
 br-asked-save_figures = спасти фигурки от гибели или отказаться
 br-asked-join = присоединиться к битве одной фигуркой или отказаться
 br-asked-battle_card = выбрать карту для битвы
-br-asked-quest_as_battle = сказать, считается ли вскрытая воля богов картой битвы
+br-asked-quest_as_battle = сказать, считается ли вскрытая карта воли богов картой битвы
 br-asked-tide_keep = выбрать единственную фигурку, которую пощадит Прилив Одина
-br-asked-late_card = добавить карту после вскрытия или отказаться
-br-asked-prowess_keep = забрать сыгранные карты Доблестью Тюра или отказаться
-br-asked-hammers_move = передвинуть вождя Повелителем молотов или отказаться
-br-asked-blessing = привести воина Благословением Локи или отказаться
+br-asked-late_card = добавить позднюю карту или отказаться
+br-asked-prowess_keep = забрать назад сыгранные карты по карте «Доблесть Тюра» или отказаться
+br-asked-hammers_move = перевести вождя по карте «Повелитель молотов» или отказаться
+br-asked-blessing = привести воина по карте «Благословение Локи» или отказаться
 br-refusal-over = «{ $text }» — слишком поздно: игра окончена
 br-refusal-passed = { $clan } спасовал и в этой эпохе больше не ходит
 br-refusal-no_rage = { $clan } остался без ярости и не ходит
 br-refusal-no_part = { $clan } не участвует в этой битве
 br-refusal-has_chosen = { $clan } уже выбрал, или ему не из чего выбирать; другим ещё предстоит { $decision }
-br-refusal-not_asked = { $clan } сейчас не отвечает: { $other } должен { $decision }
+br-refusal-not_asked = { $clan } сейчас не отвечает: { $other-low } должен { $decision }
 br-refusal-march_begun = У марша одно начало и одна цель, а этот уже начат
 br-refusal-must = { $clan } должен { $decision } и не может отказаться
 br-refusal-no_answer = { $clan } должен { $decision }; «{ $text }» — не ответ на это
 br-refusal-elsewhere_draft = Карты набирают только в фазе даров богов
 br-refusal-elsewhere_keep = Карту оставляют только в фазе сброса
 br-refusal-elsewhere_card = Карты играют, когда этого требует битва
-br-refusal-elsewhere_retake = Сыгранные карты забирает только победитель битвы с Доблестью Тюра
+br-refusal-elsewhere_retake = Сыгранные карты может забрать назад только победитель битвы, у которого есть Доблесть Тюра
 br-refusal-elsewhere_join = Нет битвы, к которой можно присоединиться
 br-refusal-elsewhere_send = Фигурки посылают, только когда у марша есть начало и цель
 br-refusal-elsewhere_to = Цель называют, только когда марш начат, или по карте «Повелитель молотов»
-br-refusal-elsewhere_spare = Фигурки щадят только при Приливе Одина
+br-refusal-elsewhere_spare = Выбрать фигурку, которая уцелеет, можно только при Приливе Одина
 br-refusal-elsewhere_save = Фигурки спасают, только когда их должны уничтожить
 br-refusal-elsewhere_retreat = Ведьма-вёльва отступает, только когда её должны уничтожить
-br-refusal-elsewhere_treat = Картой битвы может считаться только воля богов, только что вскрытая в битве
+br-refusal-elsewhere_treat = Картой битвы может считаться только карта воли богов, только что вскрытая в битве
 br-refusal-elsewhere_raise = Характеристику повышают только в награду
-br-refusal-elsewhere_offer = Фигурки отдают только в жертву
+br-refusal-elsewhere_offer = Фигурки отдают, только когда приносят жертву
 br-refusal-elsewhere_slot = Место выбирают, только когда играют улучшение
 br-refusal-elsewhere_decline = Отказываться не от чего
 br-refusal-only_fjords = { $figure-cap } вторгается только во фьорды
@@ -695,10 +708,10 @@ br-refusal-fjord_for_ships = Во фьорде могут быть только 
 br-refusal-yggdrasil = В Иггдрасиль нельзя вторгнуться
 br-refusal-destroyed = { $place }: эта провинция уничтожена
 br-refusal-no_village = { $place }: нет свободной деревни
-br-refusal-invasion_for = Это вторжение только для фигурки из резерва: { $figure }
+br-refusal-invasion_for = Это вторжение — только { $figure-ins } из резерва
 br-refusal-warrior_to = Воин должен идти в { $place-acc }
 br-refusal-not_invaded_now = { $place }: вторгнуться сейчас нельзя
-br-refusal-no_friggas_domain = Из Вальхаллы вторгается только клан с Владениями Фригг
+br-refusal-no_friggas_domain = Вторгаться из Вальхаллы может только клан с Владениями Фригг
 br-refusal-not_yours = { $figure-cap } не принадлежит этому клану
 br-refusal-not_in_valhalla = { $figure-cap } не в Вальхалле
 br-refusal-not_in_reserve = { $figure-cap } не в резерве
@@ -714,7 +727,7 @@ br-refusal-cost_valhalla = Вторжение из Вальхаллы стоит
         [many] { $cost } ярости
        *[other] { $cost } ярости
     }, а есть только { $rage }
-br-refusal-cost_invade = Вторжение ({ $figure }) стоит { $cost ->
+br-refusal-cost_invade = Вторжение { $figure-ins } стоит { $cost ->
         [one] { $cost } ярость
         [few] { $cost } ярости
         [many] { $cost } ярости
@@ -725,7 +738,7 @@ br-refusal-not_played = { $card }: эта карта не сыграна в эт
 br-refusal-not_upgrade = { $card } — не улучшение
 br-refusal-not_quest = { $card } — не карта воли богов
 br-refusal-not_in_hand = { $card }: этой карты нет в руке
-br-refusal-not_late = { $card }: эту карту нельзя добавить после вскрытия
+br-refusal-not_late = { $card } — не поздняя карта
 br-refusal-cost_card = { $card }: стоит { $cost ->
         [one] { $cost } ярость
         [few] { $cost } ярости
@@ -740,7 +753,7 @@ br-refusal-cost_march = Марш стоит { $cost ->
         [many] { $cost } ярости
        *[other] { $cost } ярости
     }, а есть только { $rage }
-br-refusal-nobody_marches = В { $place-loc } нет своей фигурки, которая могла бы идти
+br-refusal-nobody_marches = В { $place-loc } нет ваших фигурок, которые могли бы идти маршем
 br-refusal-no_room = Ни в одной другой провинции нет места для фигурки из { $place-gen }
 br-refusal-not_adjacent = { $place } не соседствует с разграбленной провинцией
 br-refusal-same_province = Марш должен вести в другую провинцию
@@ -749,12 +762,12 @@ br-refusal-march_question = Вопрос в том, сколько фигуро�
 br-refusal-march_nobody = Должна идти хотя бы одна фигурка
 br-refusal-too_many = Из { $place-gen } может идти не больше { $count }: { $figure }
 br-refusal-room_for = { $place }: свободных мест только { $count }
-br-refusal-thors_domain = Владения Тора разграбляют только что захваченную провинцию: { $place }
-br-refusal-no_tyrs_challenge = Разграбляет повторно только клан с Вызовом Тюра
+br-refusal-thors_domain = Владения Тора позволяют разграбить провинцию, куда вы только что вторглись: { $place }
+br-refusal-no_tyrs_challenge = Разграбить провинцию повторно может только клан с Вызовом Тюра
 br-refusal-fjord_pillage = Фьорд — не провинция, и разграбить его нельзя
 br-refusal-pillaged = { $place }: эта провинция уже разграблена
 br-refusal-not_pillaged = { $place }: эта провинция ещё не разграблена
-br-refusal-no_figure = { $clan }: нет фигурки ни в { $place-loc }, ни в её фьорде
+br-refusal-no_figure = { $clan }: нет фигурки ни в { $place-loc }, ни в поддерживающем фьорде
 br-refusal-cost_repillage = Повторное разграбление стоит { $cost ->
         [one] { $cost } ярость
         [few] { $cost } ярости
@@ -769,7 +782,7 @@ br-refusal-sacrifice_stat = Для жертвы нужна характерис�
 br-refusal-offer = Этой фигуркой нельзя пожертвовать: нужны две разные свои фигурки на поле
 br-refusal-slot = Это место для улучшения другого вида
 br-refusal-top_step = { $stat }: деление { $step } — последнее, повысить нельзя
-br-refusal-grace = Милость Фригг повышает не ту характеристику, что жетон разграбления
+br-refusal-grace = Милость Фригг повышает другую характеристику, не ту, что жетон разграбления
 br-refusal-no_peril = { $figure-cap }: этой фигурке ничто не грозит
 br-refusal-no_protection = Платить за спасение фигурок может только клан с Защитой Фригг
 br-refusal-cost_save = Спасение фигурки стоит { $cost ->
@@ -779,10 +792,10 @@ br-refusal-cost_save = Спасение фигурки стоит { $cost ->
        *[other] { $cost } ярости
     }, а есть только { $rage }
 br-refusal-no_witch = Здесь нет Ведьмы-вёльвы, которая могла бы отступить в Иггдрасиль
-br-refusal-quest_value = Воля богов может считаться за +{ $value }
-br-refusal-quest_values = Воля богов может считаться за +{ $least } или +{ $most }
+br-refusal-quest_value = Карту воли богов можно считать за +{ $value }
+br-refusal-quest_values = Карту воли богов можно считать за +{ $least } или за +{ $most }
 br-refusal-not_in_battle = { $figure-cap } не участвует в битве
-br-refusal-cannot = { $clan } не может сейчас «{ $text }»: он должен { $decision }
+br-refusal-cannot = { $clan } не может сейчас сделать «{ $text }»: он должен { $decision }
 br-refusal-unreadable = «{ $text }» — не запись какого-либо действия
 
 ## The table in the browser
@@ -791,10 +804,10 @@ br-board = Поле: Иггдрасиль и кольцо из восьми пр
 br-age = Эпоха { $age }
 br-villages =
     { $count ->
-        [one] свободно { $free } из { $count } деревни
-        [few] свободно { $free } из { $count } деревень
-        [many] свободно { $free } из { $count } деревень
-       *[other] свободно { $free } из { $count } деревни
+        [one] Свободно { $free } из { $count } деревни
+        [few] Свободно { $free } из { $count } деревень
+        [many] Свободно { $free } из { $count } деревень
+       *[other] Свободно { $free } из { $count } деревни
     }
 br-no-limit = Место для любого числа фигурок
 br-reward = Награда: { $token }
@@ -821,7 +834,7 @@ br-glory = Слава
 br-boss-battle = Сила в битве
 br-boss-quest = Слава
 br-boss-upgrade = Стоимость в ярости
-br-late = после вскрытия
+br-late = поздняя
 br-note-committed = принята
 br-note-kept = оставлена
 br-first-player = Первый игрок
@@ -842,10 +855,10 @@ br-quest-count = Принято: { $count ->
     }
 # $now: the rage left, the figures on the board; $value what the stat is worth, $step of 6
 br-stat-label-rage = Ярость: осталось { $now }, в начале эпохи { $value } (деление { $step } из 6)
-br-stat-label-axes = Топоры: { $value } славы за каждую выигранную битву (деление { $step } из 6)
+br-stat-label-axes = Топоры: слава за каждую выигранную битву — { $value } (деление { $step } из 6)
 br-stat-label-horns = Шлемы: { $now } из { $value } фигурок на поле (деление { $step } из 6)
 br-draft-count = Взято { $number } из { $count }
-br-passed-on = Видели и передали дальше
+br-passed-on = Вы видели и передали
 br-age-over = Эпоха { $age } окончена: откуда взялась слава
 br-glory-sources = Откуда взялась слава
 br-winner-is = { $names } побеждает: { $glory ->
@@ -862,7 +875,7 @@ br-winners = { $names } делят победу: по { $glory ->
     }
 br-see-board = Посмотреть на поле
 br-battle-of = Битва за { $place-acc }
-br-pillager = разграбляет
+br-pillager = грабитель
 br-no-card = Без карты
 br-face-down = Карта лицом вниз
 br-cancelled = отменена
@@ -871,8 +884,8 @@ br-cards-strength = Сила карт
 br-go-on = Дальше
 br-preview =
     { $cost ->
-        [0] Вторжение, { $figure }: бесплатно, останется ярости: { $left }
-       *[other] Вторжение, { $figure }: цена { $cost }, останется ярости: { $left }
+        [0] Вторжение { $figure-ins }: бесплатно, останется ярости: { $left }
+       *[other] Вторжение { $figure-ins }: ярости { $cost }, останется { $left }
     }
 br-preview-strength = { $place }, { $clan }: сила { $before } → { $after }
 br-preview-all = Если пойдут все, кто может:

@@ -1,4 +1,5 @@
-### Yggdrasil Chronicles по-русски. Формы названий: .acc винительный, .gen родительный, .loc предложный, .dat дательный.
+### Yggdrasil Chronicles по-русски. Формы названий: .acc винительный, .gen родительный, .loc предложный, .dat дательный,
+### .with творительный с предлогом («с Локи», «со Скади»).
 
 ## The Tree
 
@@ -166,10 +167,10 @@ yg-count-life = { $count ->
        *[other] { $count } очка жизни
     }
 yg-count-creatures = { $count ->
-        [one] { $count } Существо
-        [few] { $count } Существа
-        [many] { $count } Существ
-       *[other] { $count } Существа
+        [one] { $count } существо
+        [few] { $count } существа
+        [many] { $count } существ
+       *[other] { $count } существа
     }
 yg-count-risks = { $count ->
         [one] { $count } риск
@@ -178,6 +179,7 @@ yg-count-risks = { $count ->
        *[other] { $count } риска
     }
 yg-gift-elf = эльф
+    .acc = эльфа
 yg-gift-die = кость ванов
 yg-gift-life = 1 очко жизни
 
@@ -186,6 +188,7 @@ yg-gift-life = 1 очко жизни
 yg-die-god = кость бога
 yg-die-vanir = кость ванов
 yg-die-added = добавленная кость бога
+    .acc = добавленную кость бога
 yg-face-S = успех
 yg-face-SR = успех, кость возвращается
 yg-face-I = руна I
@@ -196,7 +199,7 @@ yg-stone-white = белый
 yg-stone-green = зелёный
 yg-stone-red = красный
 yg-effect-MOVE = Перемещение
-    .text = Переместите любого бога обычным перемещением.
+    .text = Сделайте любым богом одно обычное перемещение.
 yg-effect-ROTATE = Поворот
     .text = Поверните средний уровень на 0, 1 или 2 шага.
 yg-effect-ACTION = Действие
@@ -218,7 +221,7 @@ yg-god-freyia = Фрейя
     .dat = Фрейе
 yg-god-frigg = Фригг
     .text = Руна I на её костях ванов — успех.
-    .power = Вместо действия возвращает богу в её мире, в том числе себе, { $amount ->
+    .power = Вместо действия возвращает богу в своём мире, в том числе себе, { $amount ->
         [one] { $amount } очко жизни
         [few] { $amount } очка жизни
         [many] { $amount } очков жизни
@@ -235,7 +238,7 @@ yg-god-odin = Один
     .gen = Одина
     .dat = Одину
 yg-god-thor = Тор
-    .text = В начале нет.
+    .text = Начальной способности нет.
     .power = Успех на его кости бога устраняет { $amount ->
         [one] { $amount } риск
         [few] { $amount } риска
@@ -262,61 +265,85 @@ yg-supporting = бог поддержки
 ## Enemies
 
 yg-enemy-hel = Хель
-    .text = Поднимается на один мир; средний уровень поворачивается; бог, чей сейчас ход, теряет 1 очко жизни.
+    .text = Поднимается на один мир выше; средний уровень поворачивается; бог, чей сейчас ход, теряет 1 очко жизни.
     .flight = назад в Нифльхейм
+    .with = с Хель
 yg-enemy-surtur = Суртур
-    .text = Поднимается на один мир; средний уровень поворачивается; к нему примыкают два Огненных великана.
+    .text = Поднимается на один мир выше; средний уровень поворачивается; к нему примыкают два Огненных великана.
     .flight = назад в Муспельхейм
+    .with = с Суртуром
 yg-enemy-loki = Локи
     .text = Приходит к богу, чей сейчас ход; средний уровень поворачивается; пробуждается ётун.
     .flight = в Клетку
+    .with = с Локи
 yg-enemy-jormungand = Ёрмунганд
     .text = Плывёт на один остров дальше и посылает Безымянных к Хель.
     .flight = на один остров назад
+    .with = с Ёрмунгандом
 yg-enemy-fenrir = Фенрир
     .text = Вырывается в Асгард, а если он уже там, отнимает 3 очка жизни; ход окончен.
     .flight = в Клетку
+    .with = с Фенриром
 yg-enemy-nidhogg = Нидхёгг
-    .text = Подгрызает на одно деление ближе к Древу, где вы победите.
+    .text = Продвигается на одно деление ближе к Древу; когда он дойдёт, вы победите.
+    .with = с Нидхёггом
 
 ## Jötuns
 
 yg-jotun-thiazi = Тьяци
     .text = В Асгарде невозможны никакие действия.
+    .with = с Тьяци
 yg-jotun-beli = Бели
     .text = В Муспельхейме невозможны никакие действия.
+    .with = с Бели
 yg-jotun-skadi = Скади
     .text = В Ванахейме невозможны никакие действия.
+    .with = со Скади
 yg-jotun-starkadr = Старкад
     .text = В Альвхейме невозможны никакие действия.
+    .with = со Старкадом
 yg-jotun-baugi = Бауги
     .text = В Свартальвхейме невозможны никакие действия.
+    .with = с Бауги
 yg-jotun-geirrod = Гейррёд
     .text = В Нидавеллире невозможны никакие действия.
+    .with = с Гейррёдом
 yg-jotun-gjalp = Гьяльп
     .text = В Нифльхейме невозможны никакие действия.
+    .with = с Гьяльп
 yg-jotun-greip = Грейп
     .text = В Мидгарде невозможны никакие действия.
+    .with = с Грейп
 yg-jotun-angrboda = Ангрбода
     .text = С Локи нельзя сразиться; сначала нужно победить её.
+    .with = с Ангрбодой
 yg-jotun-gerda = Герда
     .text = С Суртуром нельзя сразиться; сначала нужно победить её.
+    .with = с Гердой
 yg-jotun-hyrrokkin = Хюрроккин
     .text = С Хель нельзя сразиться; сначала нужно победить эту великаншу.
+    .with = с Хюрроккин
 yg-jotun-hymir = Хюмир
     .text = С Ёрмунгандом нельзя сразиться; сначала нужно победить его стража.
+    .with = с Хюмиром
 yg-jotun-vafthrudnir = Вафтруднир
     .text = С Фенриром нельзя сразиться; сначала нужно победить его стража.
+    .with = с Вафтрудниром
 yg-jotun-suttung = Суттунг
     .text = Никто не может использовать эльфов после броска риска.
+    .with = с Суттунгом
 yg-jotun-skyrmir = Скрюмир
     .text = Никто не может использовать героев против рисков.
+    .with = со Скрюмиром
 yg-jotun-thrym = Трюм
     .text = Ни один артефакт не действует.
+    .with = с Трюмом
 yg-jotun-hrungnir = Хрунгнир
     .text = Нельзя бросать кости ванов.
+    .with = с Хрунгниром
 yg-jotun-utgardloki = Утгарда-Локи
     .text = Нельзя бросать кости богов.
+    .with = с Утгарда-Локи
 
 ## Artifacts
 
@@ -331,7 +358,7 @@ yg-artifact-hringhorn = Хрингхорн
 yg-artifact-skidbladnir = Скидбладнир
     .text = Ваше перемещение может вести в любой мир верхнего уровня.
 yg-artifact-megingjord = Мегингьёрд
-    .text = Ваши артефакты, которые устраняют один риск, устраняют { $amount }.
+    .text = Ваши артефакты, которые устраняют один риск, устраняют вместо этого { $amount }.
 yg-artifact-gleipnir = Глейпнир
     .text = На { $amount ->
         [one] { $amount } риск
@@ -398,7 +425,7 @@ yg-artifact-svalinn = Свалинн
         [few] { $amount } эльфа
         [many] { $amount } эльфов
        *[other] { $amount } эльфа
-    } из тех, что повернули кости.
+    } из тех, что превратили кости в успех.
 yg-artifact-valshamr = Вальсхам
     .text = Враги не мешают вашим действиям: считается, что их нет.
 
@@ -414,7 +441,7 @@ yg-creature-dain_and_brothers = Даин, Дунейр, Дуратрор и Дв
 yg-creature-eikthyrnir = Эйктюрнир
     .text = Исцелите один опустошённый мир, ничего не платя.
 yg-creature-geri_and_freki = Гери и Фреки
-    .text = Отправьтесь в любой мир и сразитесь там, на { $amount ->
+    .text = Отправьтесь в любой мир и сразитесь там: на { $amount ->
         [one] { $amount } риск
         [few] { $amount } риска
         [many] { $amount } рисков
@@ -423,12 +450,12 @@ yg-creature-geri_and_freki = Гери и Фреки
 yg-creature-gullfaxi = Гулльфакси
     .text = Победите одного ётуна без боя.
 yg-creature-gullinkambi = Гуллинкамби
-    .text = Из Мидгарда в Вальхаллу: { $amount ->
-        [one] { $amount } герой
-        [few] { $amount } героя
-        [many] { $amount } героев
-       *[other] { $amount } героя
-    }.
+    .text = { $amount ->
+        [one] { $amount } герой идёт
+        [few] { $amount } героя идут
+        [many] { $amount } героев идут
+       *[other] { $amount } героя идут
+    } из Мидгарда в Вальхаллу.
 yg-creature-gulltopp = Гулльтопп
     .text = Все боги могут отдавать друг другу эльфов, кости ванов и артефакты.
 yg-creature-heidrun = Хейдрун
@@ -471,41 +498,41 @@ yg-creature-vidofnir = Видофнир
 yg-defeat-D1 = Бог потерял последнее очко жизни.
 yg-defeat-D2 = Хель активирована на верхнем уровне: подниматься ей больше некуда.
 yg-defeat-D3 = Суртур активирован на верхнем уровне: подниматься ему больше некуда.
-yg-defeat-D4 = Суртур позвал двух Огненных великанов, а в Муспельхейме их меньше.
-yg-defeat-D5 = Должен был пробудиться ётун, но все семь фишек уже не спят.
+yg-defeat-D4 = Суртур позвал двух Огненных великанов, а в Муспельхейме столько не осталось.
+yg-defeat-D5 = Должен был пробудиться ётун, но все семь фишек уже в игре.
 yg-defeat-D6 = Должен был пробудиться ётун, но карт ётунов не осталось.
 yg-defeat-D7 = Ёрмунганд активирован на своём последнем острове.
 yg-defeat-D8 = К Хель должно было прийти больше Безымянных, чем осталось в Мидгарде.
-yg-defeat-D9 = Пал ещё один мир, а в Клетке не осталось жетона опустошения.
+yg-defeat-D9 = Пал ещё один мир, а в Клетке не осталось жетонов опустошения.
 yg-defeat-D10 = Нидхёгг добрался до Мёртвого древа.
 yg-defeat-D11 = Указание саги невозможно выполнить.
 yg-defeat-D12 = Сбылось особое условие поражения саги.
 
 ## Prompts
 
-yg-risk-fight = Бой: { $opponent }
+yg-risk-fight = Бой { $opponent-with }
 yg-risk-action = Рискованное действие
 # $die (yg-die-* with its owner), $faces joined from yg-face-*
-yg-rolled-dice = { $die }: { $faces }
+yg-rolled-dice = { $die } — { $faces }
 yg-rolled-none = без костей
-yg-rolled-turned = { $face }, повёрнута эльфом
+yg-rolled-turned = { $face } (эльф: успех)
 yg-die-of = кость { $god-gen }
 yg-prompt-turn_order = Раунд { $round }: каждый бог положил карту врага лицом вниз. { $god }, вы говорите за всех: кто ходит первым?
 yg-prompt-turn_order-next = Кто ходит следующим?
-yg-prompt-support_move = Врага пробудила карта бога поддержки: { $helper } может переместиться. Куда?
+yg-prompt-support_move = Врага активировала карта бога поддержки: { $helper } может переместиться. Куда?
 yg-prompt-move = Ваш ход, { $god }: перейдите в другой мир этого уровня или столбца либо останьтесь. Затем вы действуете или сражаетесь там.
 yg-prompt-action = { $god } в { $world-loc }: действуйте, сражайтесь или не делайте ничего.
-yg-prompt-action-fight = Гуллинбурсти: { $god }, в { $world-loc } вы можете и сразиться.
-yg-prompt-action-act = Гуллинбурсти: { $god }, в { $world-loc } вы можете и действовать.
+yg-prompt-action-fight = Гуллинбурсти: { $god }, в { $world-loc } вы можете ещё и сразиться.
+yg-prompt-action-act = Гуллинбурсти: { $god }, в { $world-loc } вы можете ещё и действовать.
 yg-prompt-heroes = { $what }: { $risks }. Каждый оставшийся в конце стоит 1 очка жизни (у вас { $life }). Сколько героев вы отправите из Вальхаллы? Каждый наверняка устраняет один риск.
-yg-prompt-add_die = { $what }: { $taker } рискует в вашем мире, { $risks }. { $god }, добавите свою кость бога? Это ничего не стоит.
+yg-prompt-add_die = { $what }: { $taker } принимает { $risks } в вашем мире. { $god }, добавите свою кость бога? Это ничего не стоит.
 yg-prompt-add_die-supporting = { $what }: { $risks }. Бросить и кость бога поддержки?
-yg-prompt-dice = { $what }, устранить: { $risks }. Каждый оставшийся стоит 1 очка жизни (у вас { $life }). Сколько костей ванов вы бросите, кроме кости бога?
-yg-prompt-reroll = Бросок: { $rolled }. Осталось: { $risks }. Ваши артефакты позволяют перебросить кости: какие?
+yg-prompt-dice = { $what }: нужно устранить { $risks }, каждый оставшийся стоит 1 очка жизни (у вас { $life }). Сколько костей ванов вы бросите, кроме кости бога?
+yg-prompt-reroll = Выпало: { $rolled }. Осталось: { $risks }. Ваши артефакты позволяют перебросить кости: какие?
 yg-prompt-reroll-marked = Выбрано для переброса: { $pieces }. Ещё одну или бросаете?
-yg-prompt-added_reroll = Бросок: { $rolled }. Осталось: { $risks }. Драупнир: { $god }, перебросите добавленную кость?
-yg-prompt-added_elf = Бросок: { $rolled }. Осталось: { $risks }. { $god }, превратит ли ваш эльф добавленную кость в успех?
-yg-prompt-elves = Бросок: { $rolled }. Осталось: { $risks }; каждый стоит 1 очка жизни (у вас { $life }). { $god }, потратите что-нибудь, по одному?
+yg-prompt-added_reroll = Выпало: { $rolled }. Осталось: { $risks }. Драупнир: { $god }, перебросите добавленную вами кость?
+yg-prompt-added_elf = Выпало: { $rolled }. Осталось: { $risks }. { $god }, потратите эльфа, чтобы превратить добавленную вами кость в успех?
+yg-prompt-elves = Выпало: { $rolled }. Осталось: { $risks }; каждый стоит 1 очка жизни (у вас { $life }). { $god }, потратите что-нибудь, по одному?
 yg-prompt-keep_elf = Свалинн: { $god }, оставите одного эльфа, который должен вернуться в Альвхейм?
 yg-prompt-keep_die = Брисингамен: { $god }, оставите одну кость ванов, которая должна вернуться в Ванахейм?
 yg-prompt-companion = Случайный спутник: { $god }, возьмёте что-то одно из того, что после этого броска возвращает { $taker }?
@@ -514,14 +541,14 @@ yg-prompt-amount = Сколько?
 yg-prompt-amount-elves = Сколько эльфов вы возьмёте? Каждый может превратить неудачную кость в успех.
 yg-prompt-amount-vanir_dice = Сколько костей ванов вы возьмёте? Вы бросаете их, когда рискуете.
 yg-prompt-amount-heroes = Сколько героев идёт в Вальхаллу? Каждый может устранить риск любого бога.
-yg-prompt-amount-nameless = Сколько Безымянных вы прогоните со шкалы Хель? Каждый ослабляет её на один.
-yg-prompt-amount-fire_giants = Сколько Огненных великанов вы прогоните со шкалы Суртура? Каждый ослабляет его на один.
+yg-prompt-amount-nameless = Сколько Безымянных вы прогоните со шкалы Хель? С каждым она слабеет на единицу.
+yg-prompt-amount-fire_giants = Сколько Огненных великанов вы прогоните со шкалы Суртура? С каждым он слабеет на единицу.
 yg-prompt-amount-life = Сколько очков жизни вы восстановите?
 yg-prompt-artifact_stack = Какой артефакт вы возьмёте, { $god }? Он останется у вас, а следующий откроется.
 yg-prompt-heal_world = Какой опустошённый мир исцелить? Его жетон вернётся в Клетку.
 yg-prompt-draw = Сколько существ вы вытянете? Используете одно; все они уйдут из игры.
-yg-prompt-creature = Какое существо поможет? Остальные уйдут из игры.
-yg-prompt-runestones = { $god }, рунные камни упали. Используйте каждый эффект по разу, в любом порядке, или остановитесь. Какой теперь?
+yg-prompt-creature = Какое существо поможет? Остальные уйдут из игры неиспользованными.
+yg-prompt-runestones = { $god }, рунные камни брошены. Используйте каждый эффект по разу, в любом порядке, или остановитесь. Какой теперь?
 yg-prompt-runestone_move = Рунный камень: какой бог перемещается и куда?
 yg-prompt-runestone_rotate = Рунный камень: насколько повернуть средний уровень?
 yg-prompt-runestone_action = Рунный камень: действие какого мира вы выполните отсюда, как обычное?
@@ -537,19 +564,19 @@ yg-prompt-skuld = Скульд: { $god }, ваши следующие карты
 yg-prompt-sleipnir = Слейпнир: { $god }, вы можете отправиться в любой мир или остаться.
 yg-prompt-urd = Урд: какая открытая карта уходит с Колеса под низ колоды владельца?
 yg-prompt-saga_choice = { $title }: сага оставляет выбор вам, { $god }.
-yg-prompt-duel = { $god } против: { $opponent }. Объявите поединок? На четыре риска больше (не для Фрейи и Фригг), но если вы не ранены или встреча предначертана, Враг падёт навсегда.
+yg-prompt-duel = { $god }, объявите поединок { $opponent-with }? На четыре риска больше (не для Фрейи и Фригг), но если вы не потеряете жизни или встреча предначертана, Враг падёт навсегда.
 yg-prompt-remote_action = Рунный камень: какое действие { $world-gen } вы выполните отсюда?
 yg-prompt-travel = Попутчик: { $god }, сначала присоединитесь к кому-то из этих богов? Обычное перемещение будет потом.
-yg-prompt-kin = Родич: { $god }, вы можете просить о вещах, по одной. В вашем мире { $kin }.
-yg-prompt-kin-so_far = Родич: { $god }, { $kin } слышит вашу просьбу: { $pieces }. Что-нибудь ещё?
+yg-prompt-kin = Родич: { $god }, вы можете попросить вещи у { $kin-gen }, по одной: вы в одном мире.
+yg-prompt-kin-so_far = Родич: { $god }, вы просите у { $kin-gen }: { $pieces }. Что-нибудь ещё?
 yg-prompt-kin_consent = Родич: { $kin } просит у вас, { $god }: { $pieces }. Отдадите?
-yg-prompt-kin_life = Вы теряете { $life ->
+yg-prompt-kin_life = Вам предстоит потерять { $life ->
         [one] { $life } очко жизни
         [few] { $life } очка жизни
         [many] { $life } очков жизни
        *[other] { $life } очка жизни
     }. Сколько из них потеряет вместо вас ваш родич, { $helper }?
-yg-prompt-receiver = Урд отсылает карту «{ $enemy }» ({ $owner }): под чью колоду?
+yg-prompt-receiver = Урд отсылает карту «{ $enemy }» (карта { $owner-gen }): под чью колоду?
 
 ## Choices
 
@@ -572,7 +599,7 @@ yg-choice-done-elves = { $left ->
 yg-choice-done-keep_elf = Нет, пусть уходит
 yg-choice-done-keep_die = Нет, пусть уходит
 yg-choice-done-companion = Ничего не брать
-yg-choice-done-runestones = Хватит, больше не использовать
+yg-choice-done-runestones = Больше не использовать
 yg-choice-done-creature_move = Остаться
 yg-choice-done-creature_fight = Без боя
 yg-choice-done-creature_action = Без действия
@@ -589,7 +616,7 @@ yg-choice-done-kin_consent = Нет
 yg-choice-act = Действие в { $world-loc }: { $offer }
 yg-choice-heal = { $offer }
 yg-choice-saga = { $deed }
-yg-choice-fight = Бой: { $opponent }, { $risk ->
+yg-choice-fight = Бой { $opponent-with }: { $risk ->
         [one] { $risk } риск
         [few] { $risk } риска
         [many] { $risk } рисков
@@ -600,16 +627,16 @@ yg-choice-move = Идти в { $world }
 yg-choice-to = { $world }
 yg-choice-send = { $god } в { $world }
 yg-choice-turn = { $god }
-yg-choice-travel = Присоединиться: { $god } в { $world-loc }
+yg-choice-travel = Присоединиться к { $god-dat } в { $world-loc }
 yg-choice-heroes = { $pieces }
 yg-choice-dice = { $pieces }
 yg-choice-add = Да, добавить кость
 yg-choice-mark = Перебросить кость ванов: { $face }
 yg-choice-reroll = Драупнир: перебросить кость { $god-gen }
 yg-choice-reroll-god = Драупнир: перебросить кость бога
-yg-choice-elf = Эльф поворачивает кость ванов ({ $face })
-yg-choice-elf-god = Эльф поворачивает кость бога ({ $face })
-yg-choice-elf-added = Эльф поворачивает кость { $god-gen }
+yg-choice-elf = Эльф: кость ванов ({ $face }) станет успехом
+yg-choice-elf-god = Эльф: кость бога ({ $face }) станет успехом
+yg-choice-elf-added = Эльф: кость { $god-gen } станет успехом
 yg-choice-pair = Сила Фрейра: вернуть двух эльфов, на один риск меньше
 yg-choice-hero = Отправить героя, на один риск меньше
 yg-choice-keep = Да, оставить
@@ -628,8 +655,8 @@ yg-choice-rotate = { $steps ->
     }
 yg-choice-beat = { $jotun }
 yg-choice-cheer = 1 очко жизни для { $god-gen }
-yg-choice-give = Отдать { $god-dat }: { $gift }
-yg-choice-return = { $enemy } ({ $god })
+yg-choice-give = Отдать { $god-dat } { $gift-acc }
+yg-choice-return = { $enemy } (карта { $god-gen })
 yg-choice-deck = Под колоду { $god-gen }
 yg-choice-duel = Да, поединок
 yg-choice-accept = Да, отдать
@@ -638,11 +665,11 @@ yg-choice-choose = { $foe }
 ## The log
 
 yg-event-round_began = Раунд { $round }
-yg-event-placed_in_order = { $god } ходит { $turn }-м в этом раунде.
+yg-event-placed_in_order = Ход { $turn } в этом раунде: { $god }.
 yg-event-turn_began = Ходит { $god }.
 yg-event-revealed = { $god } вскрывает карту: { $enemy }.
-yg-event-activated = { $enemy }: активация!
-yg-event-activated-fenrir = { $enemy }: активация! Ход { $god-gen } окончен.
+yg-event-activated = Активируется { $enemy }.
+yg-event-activated-fenrir = Активируется { $enemy }: ход { $god-gen } окончен.
 yg-event-enemy_moved = { $enemy } идёт в { $world-acc }.
 yg-event-rotated = Средний уровень поворачивается на { $steps ->
         [one] { $steps } шаг
@@ -662,29 +689,29 @@ yg-event-changed_life-back = { $god } теряет { $life ->
         [many] { $life } очков жизни
        *[other] { $life } очка жизни
     }.
-yg-event-moved_fire_giants = К Суртуру: { $amount ->
-        [one] { $amount } Огненный великан
-        [few] { $amount } Огненных великана
-        [many] { $amount } Огненных великанов
-       *[other] { $amount } Огненного великана
+yg-event-moved_fire_giants = { $amount ->
+        [one] К Суртуру примыкает { $amount } Огненный великан
+        [few] К Суртуру примыкают { $amount } Огненных великана
+        [many] К Суртуру примыкают { $amount } Огненных великанов
+       *[other] К Суртуру примыкает { $amount } Огненного великана
     }.
-yg-event-moved_fire_giants-back = Со шкалы Суртура: { $amount ->
-        [one] { $amount } Огненный великан
-        [few] { $amount } Огненных великана
-        [many] { $amount } Огненных великанов
-       *[other] { $amount } Огненного великана
+yg-event-moved_fire_giants-back = { $amount ->
+        [one] Шкалу Суртура покидает { $amount } Огненный великан
+        [few] Шкалу Суртура покидают { $amount } Огненных великана
+        [many] Шкалу Суртура покидают { $amount } Огненных великанов
+       *[other] Шкалу Суртура покидает { $amount } Огненного великана
     }.
-yg-event-moved_nameless = К Хель: { $amount ->
-        [one] { $amount } Безымянный
-        [few] { $amount } Безымянных
-        [many] { $amount } Безымянных
-       *[other] { $amount } Безымянного
+yg-event-moved_nameless = { $amount ->
+        [one] К Хель примыкает { $amount } Безымянный
+        [few] К Хель примыкают { $amount } Безымянных
+        [many] К Хель примыкают { $amount } Безымянных
+       *[other] К Хель примыкает { $amount } Безымянного
     }.
-yg-event-moved_nameless-back = Со шкалы Хель: { $amount ->
-        [one] { $amount } Безымянный
-        [few] { $amount } Безымянных
-        [many] { $amount } Безымянных
-       *[other] { $amount } Безымянного
+yg-event-moved_nameless-back = { $amount ->
+        [one] Шкалу Хель покидает { $amount } Безымянный
+        [few] Шкалу Хель покидают { $amount } Безымянных
+        [many] Шкалу Хель покидают { $amount } Безымянных
+       *[other] Шкалу Хель покидает { $amount } Безымянного
     }.
 yg-event-reached_island = Ёрмунганд лежит у острова { $island }.
 yg-event-jotun_activated = Пробуждается ётун { $jotun }. { $text }
@@ -695,31 +722,31 @@ yg-event-nidhogg_moved = Нидхёгг достигает деления { $spa
 yg-event-card_returned = Карта «{ $enemy }» уходит под низ колоды { $god-gen }.
 yg-event-card_shuffled_in = { $god } замешивает карту «{ $enemy }» в колоду.
 yg-event-moved = { $god } идёт из { $source-gen } в { $world }.
-yg-event-fight_began = { $god } вступает в бой. Противник: { $opponent }.
+yg-event-fight_began = { $god } вступает в бой { $opponent-with }.
 yg-event-action_began = { $god } действует в { $world-loc }: { $offer }.
-yg-event-moved_heroes = В Вальхаллу: { $amount ->
-        [one] { $amount } герой
-        [few] { $amount } героя
-        [many] { $amount } героев
-       *[other] { $amount } героя
+yg-event-moved_heroes = { $amount ->
+        [one] В Вальхаллу идёт { $amount } герой
+        [few] В Вальхаллу идут { $amount } героя
+        [many] В Вальхаллу идут { $amount } героев
+       *[other] В Вальхаллу идёт { $amount } героя
     }.
-yg-event-moved_heroes-back = Из Вальхаллы в Мидгард: { $amount ->
-        [one] { $amount } герой
-        [few] { $amount } героя
-        [many] { $amount } героев
-       *[other] { $amount } героя
+yg-event-moved_heroes-back = { $amount ->
+        [one] Из Вальхаллы в Мидгард уходит { $amount } герой
+        [few] Из Вальхаллы в Мидгард уходят { $amount } героя
+        [many] Из Вальхаллы в Мидгард уходят { $amount } героев
+       *[other] Из Вальхаллы в Мидгард уходит { $amount } героя
     }.
-yg-event-rolled = { $god } бросает, { $die }: { $faces }.
-yg-event-rerolled = { $god } перебрасывает, { $die }: { $faces }.
-yg-event-spent_elf = { $god } тратит эльфа, чтобы повернуть неудачную кость.
+yg-event-rolled = { $god } бросает { $die-acc }: { $faces }.
+yg-event-rerolled = { $god } перебрасывает { $die-acc }: { $faces }.
+yg-event-spent_elf = { $god } тратит эльфа: неудача становится успехом.
 yg-event-returned_elves = { $god } возвращает двух эльфов: на один риск меньше.
-yg-event-risks = { $god } рискует: { $taken ->
+yg-event-risks = { $god } принимает { $taken ->
         [one] { $taken } риск
         [few] { $taken } риска
         [many] { $taken } рисков
        *[other] { $taken } риска
     }; остаётся { $left }.
-    .all = { $god } рискует: { $taken ->
+    .all = { $god } принимает { $taken ->
         [one] { $taken } риск
         [few] { $taken } риска
         [many] { $taken } рисков
@@ -752,11 +779,11 @@ yg-event-moved_vanir_dice-back = { $god } возвращает { $amount ->
 yg-event-took_artifact = { $god } берёт артефакт: { $artifact }.
 yg-event-drew_creature = { $god } вытягивает существо: { $creature }.
 yg-event-resolved_creature = { $god } принимает помощь: { $creature }.
-yg-event-threw_runestone = { $god } бросает рунные камни, { $stone }: { $effect }.
-yg-event-gave = { $god } отдаёт { $receiver-dat }: { $gift }.
-yg-event-kept_piece = { $god } оставляет себе: { $gift }.
+yg-event-threw_runestone = { $god } бросает { $stone } рунный камень: { $effect }.
+yg-event-gave = { $god } отдаёт { $receiver-dat } { $gift-acc }.
+yg-event-kept_piece = { $god } оставляет себе { $gift-acc }.
 yg-event-swapped_cards = { $god } меняет местами две следующие карты колоды.
-yg-event-won = Нидхёгг добрался до Древа, и Древо стоит.
+yg-event-won = Нидхёгг добрался до Древа, но Древо устояло.
 yg-event-lost = { $defeat } Настал Рагнарёк.
 yg-event-added_die = { $god } добавляет к броску кость бога.
 yg-event-page_turned = Страница { $page } саги: { $title }.
@@ -765,16 +792,16 @@ yg-event-opponent_moved = { $foe } идёт в { $place-acc }.
 yg-event-opponent_moved-out = { $foe } покидает Древо.
 yg-event-token_turned_up = Открыт жетон: { $token }.
 yg-event-token_put_back = Жетон ({ $token }) снова лежит лицом вниз в { $world-loc }.
-yg-event-enemy_fell = { $enemy } падает, навсегда.
+yg-event-enemy_fell = { $enemy } падает навсегда.
 yg-event-saga_action_began = { $god } выполняет действие саги: { $deed }.
-yg-event-declared_duel = { $god } объявляет поединок. Противник: { $opponent }.
+yg-event-declared_duel = { $god } объявляет поединок { $opponent-with }.
 yg-event-travelled = { $god } присоединяется к { $companion-dat }.
 yg-event-took_from_kin = { $god } берёт вещи у { $giver-gen }.
 
 ## Options of a new game
 
 yg-option-level = Сложность
-    .help = Насколько долог путь Нидхёгга к Древу; с трудной игры у богов есть способности и силы.
+    .help = Насколько долог путь Нидхёгга к Древу; начиная с трудной игры у богов есть способности и силы.
 yg-option-level-easy = Лёгкая: 6 или 7 шагов, без сил богов
 yg-option-level-hard = Трудная: 7 или 8 шагов, каждый будит ётуна; с силами богов
 yg-option-level-expert = Для знатоков: 8 или 9 шагов, каждый будит ётуна; с силами богов
@@ -791,19 +818,19 @@ yg-option-sheets = Таблицы опыта
 ## Refusals: "... has to ..."
 
 yg-asked-turn_order = назвать порядок ходов
-yg-asked-support_move = переместить бога поддержки или нет
+yg-asked-support_move = переместить бога поддержки или оставить его на месте
 yg-asked-move = переместиться или остаться
 yg-asked-action = сразиться, действовать или закончить
-yg-asked-heroes = сказать, сколько героев устраняют риски
+yg-asked-heroes = сказать, сколько героев устранят риски
 yg-asked-add_die = сказать, добавляется ли кость бога
-yg-asked-dice = сказать, сколько костей ванов бросить
+yg-asked-dice = сказать, сколько бросить костей ванов
 yg-asked-reroll = перебросить кости или закончить
 yg-asked-added_reroll = перебросить добавленную кость или закончить
 yg-asked-added_elf = потратить эльфа на добавленную кость или закончить
 yg-asked-elves = потратить эльфов, применить силу или закончить
-yg-asked-keep_elf = оставить эльфа благодаря Свалинну или нет
-yg-asked-keep_die = оставить кость ванов благодаря Брисингамену или нет
-yg-asked-companion = взять что-то одно как Случайный спутник или нет
+yg-asked-keep_elf = решить, оставить ли эльфа благодаря Свалинну
+yg-asked-keep_die = решить, оставить ли кость ванов благодаря Брисингамену
+yg-asked-companion = решить, взять ли что-то одно как Случайный спутник
 yg-asked-amount = сказать, сколько
 yg-asked-artifact_stack = выбрать стопку артефактов
 yg-asked-heal_world = выбрать опустошённый мир для исцеления
@@ -814,24 +841,24 @@ yg-asked-runestone_move = переместить бога рунным камн�
 yg-asked-runestone_rotate = сказать, насколько повернуть средний уровень
 yg-asked-runestone_action = выбрать мир для действия рунного камня
 yg-asked-creature_move = отправиться в любой мир или остаться
-yg-asked-creature_fight = начать бой с Гери и Фреки или нет
-yg-asked-creature_action = выполнить действие мира с Рататоском или нет
+yg-asked-creature_fight = решить, начать ли бой благодаря Гери и Фреки
+yg-asked-creature_action = решить, выполнить ли действие мира благодаря Рататоску
 yg-asked-defeat_jotun = выбрать ётуна для Гулльфакси
 yg-asked-regain_life = выбрать бога, который восстановит жизнь
 yg-asked-exchange = отдавать другим или закончить
-yg-asked-skuld = положить две карты назад, поменяв местами или нет
+yg-asked-skuld = положить две карты назад, поменяв их местами или как были
 yg-asked-sleipnir = отправиться в любой мир или остаться
 yg-asked-urd = выбрать открытые карты Колеса или закончить
 yg-asked-saga_choice = выбрать, как велит сага
-yg-asked-duel = объявить поединок или нет
+yg-asked-duel = решить, объявить ли поединок
 yg-asked-remote_action = выбрать действие, которое даёт рунный камень
-yg-asked-travel = отправиться в мир попутчика или нет
+yg-asked-travel = решить, отправиться ли в мир попутчика
 yg-asked-kin = попросить вещи у родича или закончить
-yg-asked-kin_consent = согласиться на просьбу родича или нет
-yg-asked-kin_life = сказать, сколько жизни теряет взамен родич-бог поддержки
+yg-asked-kin_consent = согласиться на просьбу родича или отказать
+yg-asked-kin_life = сказать, сколько жизни потеряет взамен родич — бог поддержки
 yg-asked-receiver = выбрать, под чью колоду пойдёт карта бога поддержки
 yg-refusal-over = «{ $text }» — слишком поздно: игра окончена
-yg-refusal-not_asked = { $god } сейчас не отвечает. Отвечает { $other }, нужно: { $decision }
+yg-refusal-not_asked = Сейчас отвечает не { $god }, а { $other }: нужно { $decision }
 yg-refusal-must = { $god }: нужно { $decision }
 yg-refusal-suttung = Суттунг на Мече препятствий запрещает использовать эльфов после броска
 yg-refusal-not_possible = { $god }: нужно { $decision }; «{ $text }» сейчас невозможно
@@ -846,7 +873,7 @@ yg-refusal-not_activated = { $opponent }: этот ётун не пробужд�
 yg-refusal-guard_in_cage = { $opponent } сидит на Враге в Клетке: бой невозможен
 yg-refusal-fought_elsewhere = { $opponent }: бой возможен в { $world-loc }
 yg-refusal-no_action_left = { $god }: действий в этом ходу больше нет
-yg-refusal-comfort = Это может только Фригг своей силой, для раненого бога в её мире
+yg-refusal-comfort = Это может только Фригг своей силой, и только для раненого бога в её мире
 yg-refusal-blocked = Ётун закрывает { $world }: действия там невозможны
 yg-refusal-saga_action = Это действие саги здесь и сейчас невозможно
 yg-refusal-not_devastated = { $world } не опустошён
@@ -869,9 +896,9 @@ yg-ui-valhalla = Вальхалла: { $heroes ->
         [many] там ждут { $heroes } героев
        *[other] там ждут { $heroes } героя
     }; каждый устраняет один риск.
-yg-ui-ladder-hel = Шкала силы Хель: { $count } из { $most } Безымянных, каждый усиливает её на один. Если должно прийти больше, чем осталось, всё потеряно.
-yg-ui-ladder-surtur = Шкала силы Суртура: { $count } из { $most } Огненных великанов, каждый усиливает его на один. Если должно прийти больше, чем осталось, всё потеряно.
-yg-ui-ladder-loki = Шкала силы Локи: пробуждено { $count } из { $most } ётунов, каждый усиливает его на один. Если должен пробудиться ещё один, а их не осталось, всё потеряно.
+yg-ui-ladder-hel = Шкала силы Хель: { $count } из { $most } Безымянных, каждый усиливает её на единицу. Если должно прийти больше, чем осталось, всё потеряно.
+yg-ui-ladder-surtur = Шкала силы Суртура: { $count } из { $most } Огненных великанов, каждый усиливает его на единицу. Если должно прийти больше, чем осталось, всё потеряно.
+yg-ui-ladder-loki = Шкала силы Локи: пробуждено { $count } из { $most } ётунов, каждый усиливает его на единицу. Если должен пробудиться ещё один, а их не осталось, всё потеряно.
 yg-ui-way = Нидхёгг на делении { $space } из { $most }.
 yg-ui-fights = бой: { $opponents }
 yg-ui-strength = { $name }, сила { $strength }.
@@ -881,8 +908,8 @@ yg-ui-life-short = { $life } из { $most } очков жизни
 yg-ui-no-card = нет карты, чтобы вскрыть
 yg-ui-card-of = карта { $god-gen }
 yg-ui-surely = наверняка { $enemy }
-yg-ui-odds = { $what }: { $risks }, без раны { $alone } одной костью бога, { $best } со всем, что есть.
-yg-ui-odds-fall = { $what }: { $risks }, без раны { $alone } одной костью бога, { $best } со всем, что есть; потеря последнего очка жизни в лучшем случае { $fall }.
+yg-ui-odds = { $what }: { $risks }; без потерь — { $alone } с одной костью бога, { $best } со всем, что есть.
+yg-ui-odds-fall = { $what }: { $risks }; без потерь — { $alone } с одной костью бога, { $best } со всем, что есть; последнее очко жизни будет потеряно в лучшем случае с вероятностью { $fall }.
 yg-ui-bot = бот
 yg-ui-relation = { $relation }: { $gods }
 yg-ui-deck = { $count ->
@@ -903,16 +930,16 @@ yg-ui-close = Закрыть
 yg-ui-risks-left = Осталось: { $risks }. Каждый стоит 1 очка жизни; сейчас их { $life }.
 yg-ui-risks-deadly = Осталось: { $risks }. Этого хватит, чтобы отнять последнее очко жизни (сейчас { $life }), и тогда всё потеряно.
 yg-ui-others-choose = Выбирает { $god }.
-yg-ui-unhurt = без раны
-yg-ui-mean = в среднем потеряно жизни: { $mean }
-yg-ui-with-elves = { $unhurt } с помощью: { $elves }
+yg-ui-unhurt = без потерь
+yg-ui-mean = потеря жизни в среднем: { $mean }
+yg-ui-with-elves = { $unhurt }, если потратить: { $elves }
 yg-ui-dice-back = вернётся костей: { $back }
 yg-ui-fall = { $fall }: потеря последнего очка жизни
 yg-ui-press-elf = Нажмите на неудачную кость: эльф превратит её в успех. У вас: { $elves }.
-yg-ui-press-reroll = Нажмите на кости, которые перебросить.
+yg-ui-press-reroll = Нажмите на кости, которые хотите перебросить.
 yg-ui-rolls = { $god } бросает
 yg-ui-rolls-again = { $god } перебрасывает
-yg-ui-unharmed = { $god }: ни одной раны.
+yg-ui-unharmed = { $god } не теряет жизни.
 yg-ui-creatures = { $god } тянет существ: одно поможет
 yg-ui-artifacts = { $god } берёт артефакт
 yg-ui-stones = { $god } бросает рунные камни
@@ -920,10 +947,10 @@ yg-ui-exchange = Гулльтопп: боги могут отдавать вещ
 yg-ui-exchange-life = Верданди: боги могут отдавать друг другу очки жизни
 yg-ui-exchange-turn = Сейчас может отдавать { $god }.
 yg-ui-exchange-how = Нажмите на вещь на своём планшете, затем на бога, который её получит.
-yg-ui-kin-asks = { $holder } может попросить вещи. Отдаёт { $linked }.
-yg-ui-kin-waits = { $linked } соглашается или нет.
+yg-ui-kin-asks = { $holder } может попросить вещи у { $linked-gen }.
+yg-ui-kin-waits = Решает { $linked }.
 yg-ui-skuld = Скульд: следующие карты { $god-gen }
-yg-ui-won = Древо стоит
+yg-ui-won = Древо устояло
 yg-ui-lost = Настал Рагнарёк
 yg-ui-fallen-worlds = { $count ->
         [one] { $count } мир опустошён.
@@ -935,7 +962,7 @@ yg-ui-see-tree = Посмотреть на Древо
 yg-ui-verb-act = Действовать
 yg-ui-verb-comfort = Сила Фригг: 1 очко жизни
 yg-ui-campaign = Кампания «Рагнарёк»
-yg-ui-campaign-about = Шесть саг, одна за другой. Проигранную сагу играют ещё раз; после каждой игры боги получают опыт и тратят его на своих таблицах.
+yg-ui-campaign-about = Шесть саг, одна за другой. Проигранную сагу играют ещё раз; после каждой игры боги получают опыт и тратят его в своих таблицах.
 yg-ui-campaign-mine = Мои кампании
 yg-ui-campaign-gods = Боги
 yg-ui-campaign-players = { $count ->
@@ -953,7 +980,7 @@ yg-ui-campaign-rest = { $count ->
     }
 yg-ui-campaign-new = Начать кампанию
 yg-ui-campaign-go-on = Продолжить начатую игру
-yg-ui-campaign-won = Все шесть саг выиграны: кампания окончена, и Древо стоит.
+yg-ui-campaign-won = Все шесть саг выиграны: кампания окончена, и Древо устояло.
 yg-ui-campaign-sheets = Опыт
 yg-ui-campaign-auto = Потратить всё с умом
 yg-ui-campaign-begin = Начать эту сагу
@@ -973,16 +1000,16 @@ yg-box-buy = Купить за { $xp ->
         [many] { $xp } очков опыта
        *[other] { $xp } очка опыта
     }
-yg-ui-source-base = { $amount } своей силы
+yg-ui-source-base = { $amount } — собственная сила
 yg-ui-source-jotun = { $amount }, как у каждого ётуна
 yg-ui-source-nameless = { $amount } за Безымянных на шкале
 yg-ui-source-fire_giants = { $amount } за Огненных великанов на шкале
 yg-ui-source-jotuns = { $amount } за пробуждённых ётунов
 yg-ui-source-devastated = { $amount } за опустошённые миры
 yg-ui-peek-artifacts = на { $amount } меньше благодаря вашим артефактам
-yg-ui-peek-odds = Без раны: { $alone } одной костью бога, { $best } со всем, что есть.
-yg-ui-peek-flight = Побеждён: { $flight }.
-yg-ui-peek-mode = Действие, { $mode }: { $offer }.
+yg-ui-peek-odds = Без потерь: { $alone } с одной костью бога, { $best } со всем, что есть.
+yg-ui-peek-flight = Бегство: { $flight }.
+yg-ui-peek-mode = Действие ({ $mode }): { $offer }.
 yg-ui-source-saga = { $amount } от саги
 yg-ui-deed = { $deed }: { $risks }
 yg-ui-rotate = { $turn } ({ $worlds })
