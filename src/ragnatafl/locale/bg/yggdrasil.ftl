@@ -61,7 +61,7 @@ yg-mode-supported = с подкрепа
 yg-offer-asgard = { $risk ->
         [one] { $risk } риск
        *[other] { $risk } риска
-    }, после изцели свят от разстояние
+    }, после изцеляване на свят от разстояние
 yg-offer-vanaheim = { $amount ->
         [1] 1 зар на ваните
        *[other] до { $amount } зара на ваните
@@ -80,22 +80,22 @@ yg-offer-nidavellir = { $amount ->
        *[other] артефакт от кое да е тесте
     }
 yg-offer-svartalfheim = { $amount ->
-        [1] изтегли създание
-       *[other] изтегли до { $amount } създания, използвай едно
+        [1] теглене на създание
+       *[other] теглене на до { $amount } създания, едно помага
     }
 yg-offer-jotunheim = { $amount ->
-        [1] хвърли белия рунически камък
-        [2] хвърли белия и зеления рунически камък
-       *[other] хвърли и трите рунически камъка
+        [1] хвърляне на белия рунически камък
+        [2] хвърляне на белия и зеления рунически камък
+       *[other] хвърляне на трите рунически камъка
     }
 yg-offer-niflheim = { $risk ->
         [one] { $risk } риск
        *[other] { $risk } риска
-    }, после до { $amount } Безименни от скалата
+    }, после прогонване на до { $amount } Безименни от скалата
 yg-offer-muspelheim = { $risk ->
         [one] { $risk } риск
        *[other] { $risk } риска
-    }, после до { $amount } Огнени великани от скалата
+    }, после прогонване на до { $amount } Огнени великани от скалата
 # $life what it costs
 yg-offer-heal = Изцеляване на Дървото: { $life ->
         [one] { $life } точка живот
@@ -154,7 +154,7 @@ yg-die-vanir = зар на ваните
 yg-die-added = добавен зар на бога
     .the = добавения зар на бога
 yg-face-S = успех
-yg-face-SR = успех, зарът се връща
+yg-face-SR = успех с връщане на зара
 yg-face-I = руна I
 yg-face-II = руна II
 yg-face-III = руна III
@@ -424,7 +424,7 @@ yg-creature-vidofnir = Видофнир
 
 ## The end
 
-yg-defeat-D1 = Бог изгуби последната си точка живот.
+yg-defeat-D1 = Един бог изгуби последната си точка живот.
 yg-defeat-D2 = Хел беше активирана на горното ниво: няма накъде повече да се изкачва.
 yg-defeat-D3 = Суртур беше активиран на горното ниво: няма накъде повече да се изкачва.
 yg-defeat-D4 = Суртур повика двама Огнени великани, а в Муспелхейм бяха останали по-малко.
@@ -442,7 +442,7 @@ yg-defeat-D12 = Изпълни се особено условие за загу�
 yg-risk-fight = Битка { $opponent-with }
 yg-risk-action = Рисковано действие
 # $die (yg-die-* with its owner), $faces joined from yg-face-*
-yg-rolled-dice = { $die }: { $faces }
+yg-rolled-dice = { $die } – { $faces }
 yg-rolled-none = без зарове
 yg-rolled-turned = { $face }, обърната от елф
 yg-die-of = зарът на { $god }
