@@ -1,4 +1,5 @@
-### Yggdrasil Chronicles po polsku. Formy nazw: .acc biernik, .gen dopełniacz, .loc miejscownik, .dat celownik.
+### Yggdrasil Chronicles po polsku. Formy nazw: .acc biernik, .gen dopełniacz, .loc miejscownik, .dat celownik, .voc wołacz,
+### .with „z kim” i .from „skąd” razem z przyimkiem; .key = f oznacza nazwę rodzaju żeńskiego.
 
 ## The Tree
 
@@ -7,38 +8,47 @@ yg-world-asgard = Asgard
     .text = Podejmij ryzyko, a potem ulecz na odległość jeden Spustoszony Świat.
     .gen = Asgardu
     .loc = Asgardzie
+    .from = z Asgardu
 yg-world-vanaheim = Vanaheim
     .text = Weź kości Wanów: rzucasz nimi, gdy podejmujesz ryzyko.
     .gen = Vanaheimu
     .loc = Vanaheimie
+    .from = z Vanaheimu
 yg-world-alfheim = Alfheim
     .text = Weź Elfy: każdy zmienia nieudaną kość w sukces.
     .gen = Alfheimu
     .loc = Alfheimie
+    .from = z Alfheimu
 yg-world-midgard = Midgard
     .text = Wyślij Bohaterów do Walhalli: każdy usuwa jedno ryzyko dowolnego boga.
     .gen = Midgardu
     .loc = Midgardzie
+    .from = z Midgardu
 yg-world-nidavellir = Nidavellir
     .text = Weź Artefakt: trwałą pomoc.
     .gen = Nidavelliru
     .loc = Nidavellirze
+    .from = z Nidavelliru
 yg-world-svartalfheim = Svartalfheim
-    .text = Dobierz Stworzenia i pozwól jednemu z nich raz pomóc.
+    .text = Dobierz Stworzenia i pozwól jednemu z nich pomóc, jeden raz.
     .gen = Svartalfheimu
     .loc = Svartalfheimie
+    .from = ze Svartalfheimu
 yg-world-jotunheim = Jötunheim
     .text = Rzuć Kamieniami Runicznymi i użyj tego, co pokażą.
     .gen = Jötunheimu
     .loc = Jötunheimie
+    .from = z Jötunheimu
 yg-world-niflheim = Niflheim
     .text = Podejmij ryzyko, a potem przepędź do 3 Bezimiennych ze wskaźnika siły Hel.
     .gen = Niflheimu
     .loc = Niflheimie
+    .from = z Niflheimu
 yg-world-muspelheim = Muspelheim
     .text = Podejmij ryzyko, a potem przepędź do 3 Ognistych Gigantów ze wskaźnika siły Surtura.
     .gen = Muspelheimu
     .loc = Muspelheimie
+    .from = z Muspelheimu
 yg-place-cage = Klatka
     .gen = Klatki
 yg-place-out = poza Drzewem
@@ -56,12 +66,12 @@ yg-island-1 = Wyspa 2: wysyła 1 Bezimiennego
 yg-island-2 = Wyspa 3: wysyła 2 Bezimiennych
 yg-island-3 = Ostatnia wyspa: wysyła 3 Bezimiennych
 yg-devastated = Spustoszony
-    .text = Jego akcja przepada, dopóki nie zostanie uleczony. Dwóch Wrogów w jednym Świecie pustoszy go.
+    .text = Jego akcja przepada, dopóki nie zostanie uleczony. Dwaj Wrogowie w jednym Świecie go pustoszą.
 yg-blocked = zablokowany
 yg-mode-penalised = z karą
     .text = Jest tu Wróg, a nie ma innego boga.
 yg-mode-normal = normalna
-    .text = Nie ma tu ani Wroga, ani innego boga, albo są oboje.
+    .text = Nie ma tu ani Wroga, ani innego boga, albo są i Wróg, i inny bóg.
 yg-mode-supported = ze wsparciem
     .text = Jest tu inny bóg, a nie ma Wroga.
 
@@ -104,13 +114,13 @@ yg-offer-niflheim = { $risk ->
         [few] { $risk } ryzyka
         [many] { $risk } ryzyk
        *[other] { $risk } ryzyka
-    }, potem do { $amount } Bezimiennych ze wskaźnika
+    }, potem przepędź do { $amount } Bezimiennych
 yg-offer-muspelheim = { $risk ->
         [one] { $risk } ryzyko
         [few] { $risk } ryzyka
         [many] { $risk } ryzyk
        *[other] { $risk } ryzyka
-    }, potem do { $amount } Ognistych Gigantów ze wskaźnika
+    }, potem przepędź do { $amount } Ognistych Gigantów
 # $life what it costs
 yg-offer-heal = Leczenie Drzewa: { $life ->
         [one] { $life } Punkt Życia
@@ -123,8 +133,8 @@ yg-offer-heal-again = Leczenie Drzewa: { $life ->
         [few] { $life } Punkty Życia
         [many] { $life } Punktów Życia
        *[other] { $life } Punktu Życia
-    }, ale stoi tu dwóch Wrogów: Świat od razu znów padnie
-yg-offer-none = żadnej użytecznej akcji
+    }, ale stoją tu dwaj Wrogowie: Świat od razu znów padnie
+yg-offer-none = brak użytecznej akcji
 
 ## Pieces
 
@@ -177,6 +187,7 @@ yg-count-risks = { $count ->
        *[other] { $count } ryzyka
     }
 yg-gift-elf = Elf
+    .acc = Elfa
 yg-gift-die = kość Wanów
 yg-gift-life = 1 Punkt Życia
 
@@ -211,12 +222,14 @@ yg-god-freyr = Freyr
     .gen = Freyra
     .dat = Freyrowi
     .acc = Freyra
+    .voc = Freyrze
 yg-god-freyia = Freyia
-    .text = W swoim Świecie może wziąć Elfa lub kość Wanów, które inny bóg musi oddać po rzucie.
+    .text = W swoim Świecie może wziąć Elfa lub kość Wanów, gdy inny bóg musi je oddać po rzucie.
     .power = Może wysłać Bohaterów także po rzucie.
     .gen = Freyi
     .dat = Freyi
     .acc = Freyię
+    .voc = Freyio
 yg-god-frigg = Frigg
     .text = Runa I na jej kościach Wanów jest sukcesem.
     .power = Zamiast akcji sprawia, że bóg w jej Świecie, także ona sama, odzyskuje { $amount ->
@@ -227,16 +240,18 @@ yg-god-frigg = Frigg
     }.
 yg-god-heimdall = Heimdall
     .text = Runa I jest sukcesem na jego kości boga i na jego kościach Wanów.
-    .power = Jego ruch może zawsze prowadzić do Midgardu.
+    .power = W swoim ruchu zawsze może przejść do Midgardu.
     .gen = Heimdalla
     .dat = Heimdallowi
     .acc = Heimdalla
+    .voc = Heimdallu
 yg-god-odin = Odyn
     .text = Bogowie w jego Świecie mogą dokładać swoją kość boga do jego rzutów na ryzyko.
-    .power = Jego ruch może zawsze prowadzić do Asgardu.
+    .power = W swoim ruchu zawsze może przejść do Asgardu.
     .gen = Odyna
     .dat = Odynowi
     .acc = Odyna
+    .voc = Odynie
 yg-god-thor = Thor
     .text = Na początku żadnej.
     .power = Sukces na jego kości boga usuwa { $amount ->
@@ -248,18 +263,20 @@ yg-god-thor = Thor
     .gen = Thora
     .dat = Thorowi
     .acc = Thora
+    .voc = Thorze
 yg-god-tyr = Tyr
     .text = Runy I i II na jego kości boga są sukcesami.
     .power = Jego tura trwa dalej, gdy jego własna karta aktywuje Fenrira.
     .gen = Tyra
     .dat = Tyrowi
     .acc = Tyra
+    .voc = Tyrze
 yg-relation-comrade_in_arms = Towarzysz Broni
     .text = W twoim Świecie drugi bóg może dołożyć swoją kość boga do twoich rzutów na ryzyko.
 yg-relation-kin = Krewny
     .text = W twoim Świecie możesz brać Elfy, kości Wanów i Artefakty drugiego boga, jeśli jego gracz się zgodzi.
 yg-relation-casual_companion = Przypadkowy Towarzysz
-    .text = W twoim Świecie po rzucie na ryzyko drugiego boga możesz wziąć jednego Elfa lub jedną kość Wanów, które musi oddać.
+    .text = W twoim Świecie po rzucie na ryzyko drugiego boga możesz wziąć jednego Elfa lub jedną kość Wanów, jeśli musi je oddać.
 yg-relation-travelling_companion = Towarzysz Podróży
     .text = Przed swoim ruchem możesz udać się do Świata drugiego boga.
 yg-supporting = bóg Wspierający
@@ -267,66 +284,97 @@ yg-supporting = bóg Wspierający
 ## Enemies
 
 yg-enemy-hel = Hel
-    .text = Wspina się o jeden Świat; środkowy poziom się obraca; bóg, którego jest tura, traci 1 Punkt Życia.
+    .text = Wspina się o jeden Świat; środkowy poziom się obraca; bóg, którego tura trwa, traci 1 Punkt Życia.
     .flight = z powrotem do Niflheimu
+    .with = z Hel
+    .key = f
 yg-enemy-surtur = Surtur
     .text = Wspina się o jeden Świat; środkowy poziom się obraca; dołącza do niego dwóch Ognistych Gigantów.
     .flight = z powrotem do Muspelheimu
-    .acc = Surtura
+    .gen = Surtura
+    .with = z Surturem
 yg-enemy-loki = Loki
-    .text = Przychodzi do boga, którego jest tura; środkowy poziom się obraca; budzi się Jötun.
+    .text = Przychodzi do boga, którego tura trwa; środkowy poziom się obraca; budzi się Jötun.
     .flight = do Klatki
-    .acc = Lokiego
+    .gen = Lokiego
+    .with = z Lokim
 yg-enemy-jormungand = Jormungand
     .text = Płynie o jedną wyspę dalej i wysyła Bezimiennych do Hel.
     .flight = o jedną wyspę wstecz
-    .acc = Jormunganda
+    .gen = Jormunganda
+    .with = z Jormungandem
 yg-enemy-fenrir = Fenrir
     .text = Wyrywa się do Asgardu albo, jeśli już tam jest, zabiera 3 Punkty Życia; tura się kończy.
     .flight = do Klatki
-    .acc = Fenrira
+    .gen = Fenrira
+    .with = z Fenrirem
 yg-enemy-nidhogg = Nidhögg
-    .text = Podgryza o jedno pole bliżej Drzewa, gdzie wygrywacie.
-    .acc = Nidhögga
+    .text = Zbliża się o jedno pole do Drzewa; gdy do niego dotrze, wygrywacie.
+    .gen = Nidhögga
+    .with = z Nidhöggiem
 
 ## Jötuns
 
 yg-jotun-thiazi = Thiazi
     .text = W Asgardzie nie można wykonać żadnej akcji.
+    .with = z Thiazim
 yg-jotun-beli = Beli
     .text = W Muspelheimie nie można wykonać żadnej akcji.
+    .with = z Belim
 yg-jotun-skadi = Skadi
     .text = W Vanaheimie nie można wykonać żadnej akcji.
+    .with = ze Skadi
+    .key = f
 yg-jotun-starkadr = Starkadr
     .text = W Alfheimie nie można wykonać żadnej akcji.
+    .with = ze Starkadrem
 yg-jotun-baugi = Baugi
     .text = W Svartalfheimie nie można wykonać żadnej akcji.
+    .with = z Baugim
 yg-jotun-geirrod = Geirröd
     .text = W Nidavellirze nie można wykonać żadnej akcji.
+    .with = z Geirrödem
 yg-jotun-gjalp = Gjalp
     .text = W Niflheimie nie można wykonać żadnej akcji.
+    .with = z Gjalp
+    .key = f
 yg-jotun-greip = Greip
     .text = W Midgardzie nie można wykonać żadnej akcji.
+    .with = z Greip
+    .key = f
 yg-jotun-angrboda = Angrboda
     .text = Nie można walczyć z Lokim; najpierw trzeba pokonać ją.
+    .with = z Angrbodą
+    .key = f
 yg-jotun-gerda = Gerda
     .text = Nie można walczyć z Surturem; najpierw trzeba pokonać ją.
+    .with = z Gerdą
+    .key = f
 yg-jotun-hyrrokkin = Hyrrokkin
     .text = Nie można walczyć z Hel; najpierw trzeba pokonać tę Jötunkę.
+    .with = z Hyrrokkin
+    .key = f
 yg-jotun-hymir = Hymir
-    .text = Nie można walczyć z Jormungandem; najpierw trzeba pokonać jego.
+    .text = Nie można walczyć z Jormungandem; najpierw trzeba pokonać tego Jötuna.
+    .with = z Hymirem
 yg-jotun-vafthrudnir = Vafthrúdnir
-    .text = Nie można walczyć z Fenrirem; najpierw trzeba pokonać jego.
+    .text = Nie można walczyć z Fenrirem; najpierw trzeba pokonać tego Jötuna.
+    .with = z Vafthrúdnirem
 yg-jotun-suttung = Suttung
     .text = Nikt nie może używać Elfów po rzucie na ryzyko.
+    .with = z Suttungiem
 yg-jotun-skyrmir = Skyrmir
     .text = Nikt nie może używać Bohaterów przeciw ryzyku.
+    .with = ze Skyrmirem
 yg-jotun-thrym = Thrym
     .text = Żaden Artefakt nie działa.
+    .with = z Thrymem
 yg-jotun-hrungnir = Hrungnir
     .text = Nie można rzucać kośćmi Wanów.
+    .with = z Hrungnirem
 yg-jotun-utgardloki = Utgardloki
     .text = Nie można rzucać kośćmi bogów.
+    .with = z Utgardlokim
 
 ## Artifacts
 
@@ -335,13 +383,13 @@ yg-artifact-andvarinaut = Andvarinaut
 yg-artifact-draupnir = Draupnir
     .text = Po rzucie na ryzyko, raz: przerzuć swoją kość boga.
 yg-artifact-gjallarhorn = Gjallarhorn
-    .text = Twój ruch może prowadzić do dowolnego Świata środkowego poziomu.
+    .text = W swoim ruchu możesz przejść do dowolnego Świata środkowego poziomu.
 yg-artifact-hringhorn = Hringhorn
-    .text = Twój ruch może prowadzić do dowolnego Świata dolnego poziomu.
+    .text = W swoim ruchu możesz przejść do dowolnego Świata dolnego poziomu.
 yg-artifact-skidbladnir = Skidbladnir
-    .text = Twój ruch może prowadzić do dowolnego Świata górnego poziomu.
+    .text = W swoim ruchu możesz przejść do dowolnego Świata górnego poziomu.
 yg-artifact-megingjord = Megingjord
-    .text = Twoje Artefakty, które usuwają jedno ryzyko, usuwają { $amount }.
+    .text = Twoje Artefakty, które usuwają jedno ryzyko, usuwają zamiast tego { $amount }.
 yg-artifact-gleipnir = Gleipnir
     .text = O { $amount ->
         [one] { $amount } ryzyko
@@ -401,16 +449,16 @@ yg-artifact-idunn_epli = Idunn Épli
        *[other] { $amount } Punktu Życia
     } zamiast 2.
 yg-artifact-odroerir = Óðroerir
-    .text = W Świecie bez Wrogów i bez innych bogów twoja akcja jest akcją ze wsparciem.
+    .text = Gdy jesteś w Świecie bez Wrogów i bez innych bogów, twoja akcja tam jest akcją ze wsparciem.
 yg-artifact-svalinn = Svalinn
     .text = Po rzucie na ryzyko zachowaj { $amount ->
         [one] { $amount } Elfa
         [few] { $amount } Elfy
         [many] { $amount } Elfów
        *[other] { $amount } Elfa
-    } z tych, które obróciły kości.
+    } z tych, które zmieniły kość w sukces.
 yg-artifact-valshamr = Valshamr
-    .text = Wrogowie nie psują twoich akcji: liczysz, jakby ich nie było.
+    .text = Wrogowie nie przeszkadzają twoim akcjom: liczysz tak, jakby ich nie było.
 
 ## Creatures
 
@@ -422,9 +470,9 @@ yg-creature-dain_and_brothers = Dain, Duneyr, Durathor i Dvalin
        *[other] { $amount } Punktu Życia
     }.
 yg-creature-eikthyrnir = Eikthyrnir
-    .text = Ulecz jeden Spustoszony Świat, bez żadnych kosztów.
+    .text = Ulecz za darmo jeden Spustoszony Świat.
 yg-creature-geri_and_freki = Geri i Freki
-    .text = Udaj się do dowolnego Świata i walcz tam, o { $amount ->
+    .text = Udaj się do dowolnego Świata i walcz tam: o { $amount ->
         [one] { $amount } ryzyko
         [few] { $amount } ryzyka
         [many] { $amount } ryzyk
@@ -433,7 +481,7 @@ yg-creature-geri_and_freki = Geri i Freki
 yg-creature-gullfaxi = Gullfaxi
     .text = Pokonaj jednego Jötuna bez walki.
 yg-creature-gullinkambi = Gullinkambi
-    .text = Z Midgardu do Walhalli: { $amount ->
+    .text = Z Midgardu do Walhalli przechodzi { $amount ->
         [one] { $amount } Bohater
         [few] { $amount } Bohaterów
         [many] { $amount } Bohaterów
@@ -457,7 +505,7 @@ yg-creature-saehrimnir = Saehrímnir
        *[other] { $amount } Punktu Życia
     }.
 yg-creature-skuld = Skuld
-    .text = Każdy gracz widzi następne { $amount } karty swojego stosu i może je zamienić.
+    .text = Każdy gracz ogląda następne { $amount } karty swojego stosu i może je zamienić miejscami.
 yg-creature-sleipnir = Sleipnir
     .text = Każdy bóg może udać się do dowolnego Świata.
 yg-creature-tanngrisnir_and_tanngnjostr = Tanngrisnir i Tanngnjóstr
@@ -481,9 +529,9 @@ yg-creature-vidofnir = Vidofnir
 yg-defeat-D1 = Bóg stracił ostatni Punkt Życia.
 yg-defeat-D2 = Hel została aktywowana na górnym poziomie: nie ma już dokąd się wspinać.
 yg-defeat-D3 = Surtur został aktywowany na górnym poziomie: nie ma już dokąd się wspinać.
-yg-defeat-D4 = Surtur wezwał dwóch Ognistych Gigantów, a w Muspelheimie było ich mniej.
-yg-defeat-D5 = Miał się zbudzić Jötun, ale wszystkie siedem pionków już nie śpi.
-yg-defeat-D6 = Miał się zbudzić Jötun, ale nie ma już kart Jötunów.
+yg-defeat-D4 = Surtur wezwał dwóch Ognistych Gigantów, a w Muspelheimie zostało ich mniej.
+yg-defeat-D5 = Miał się zbudzić Jötun, ale żaden z siedmiu pionków już nie spał.
+yg-defeat-D6 = Miał się zbudzić Jötun, ale nie było już kart Jötunów.
 yg-defeat-D7 = Jormungand został aktywowany na swojej ostatniej wyspie.
 yg-defeat-D8 = Do Hel miało dołączyć więcej Bezimiennych, niż zostało w Midgardzie.
 yg-defeat-D9 = Padł kolejny Świat, a w Klatce nie było już znacznika Spustoszonego Świata.
@@ -493,33 +541,33 @@ yg-defeat-D12 = Spełnił się specjalny warunek porażki sagi.
 
 ## Prompts
 
-yg-risk-fight = Walka: { $opponent }
+yg-risk-fight = Walka { $opponent-with }
 yg-risk-action = Ryzykowna akcja
 # $die (yg-die-* with its owner), $faces joined from yg-face-*
 yg-rolled-dice = { $die }: { $faces }
 yg-rolled-none = bez kości
-yg-rolled-turned = { $face }, obrócona przez Elfa
+yg-rolled-turned = { $face }, zmieniona przez Elfa
 yg-die-of = kość { $god-gen }
-yg-prompt-turn_order = Runda { $round }: każdy bóg położył zakrytą kartę Wroga. { $god }, mówisz za wszystkich: kto ma pierwszą turę?
+yg-prompt-turn_order = Runda { $round }: każdy bóg położył zakrytą kartę Wroga. { $god-voc }, mówisz za wszystkich: kto ma pierwszą turę?
 yg-prompt-turn_order-next = Kto ma następną turę?
-yg-prompt-support_move = Wroga zbudziła karta, którą przyniósł bóg Wspierający: { $helper } może się ruszyć. Dokąd?
-yg-prompt-move = Twoja tura, { $god }: przejdź do innego Świata tego poziomu lub tej kolumny albo zostań. Potem możesz tam działać lub walczyć.
+yg-prompt-support_move = Wroga aktywowała karta { $helper-gen }, więc { $helper } może się ruszyć. Dokąd?
+yg-prompt-move = Twoja tura, { $god-voc }: przejdź do innego Świata tego poziomu lub tej kolumny albo zostań. Potem możesz tam działać lub walczyć.
 yg-prompt-action = { $god } w { $world-loc }: działaj, walcz albo nic nie rób.
-yg-prompt-action-fight = Gullinbursti: { $god }, w { $world-loc } możesz też walczyć.
-yg-prompt-action-act = Gullinbursti: { $god }, w { $world-loc } możesz też działać.
+yg-prompt-action-fight = Gullinbursti: { $god-voc }, w { $world-loc } możesz też walczyć.
+yg-prompt-action-act = Gullinbursti: { $god-voc }, w { $world-loc } możesz też działać.
 yg-prompt-heroes = { $what }: { $risks }. Każde, które zostanie, kosztuje 1 Punkt Życia (masz { $life }). Ilu Bohaterów wysyłasz z Walhalli? Każdy na pewno usuwa jedno ryzyko.
-yg-prompt-add_die = { $what }: { $taker } podejmuje { $risks } w twoim Świecie. { $god }, dokładasz swoją kość boga? Nic nie kosztuje.
+yg-prompt-add_die = { $what }: { $taker } podejmuje { $risks } w twoim Świecie. { $god-voc }, dokładasz swoją kość boga? To nic nie kosztuje.
 yg-prompt-add_die-supporting = { $what }: { $risks }. Czy rzucasz też kością boga Wspierającego?
 yg-prompt-dice = { $what }, do usunięcia: { $risks }. Każde, które zostanie, kosztuje 1 Punkt Życia (masz { $life }). Iloma kośćmi Wanów rzucasz oprócz kości boga?
 yg-prompt-reroll = Rzut: { $rolled }. Zostało: { $risks }. Twoje Artefakty pozwalają przerzucić kości: które?
-yg-prompt-reroll-marked = Wybrano do przerzutu: { $pieces }. Jeszcze jedna czy rzucasz?
-yg-prompt-added_reroll = Rzut: { $rolled }. Zostało: { $risks }. Draupnir: { $god }, przerzucasz dołożoną kość?
-yg-prompt-added_elf = Rzut: { $rolled }. Zostało: { $risks }. { $god }, czy twój Elf zmienia dołożoną kość w sukces?
-yg-prompt-elves = Rzut: { $rolled }. Zostało: { $risks }; każde kosztuje 1 Punkt Życia (masz { $life }). { $god }, wydajesz coś, po jednej rzeczy?
-yg-prompt-keep_elf = Svalinn: { $god }, zachowujesz jednego Elfa, który powinien wrócić do Alfheimu?
-yg-prompt-keep_die = Brisingamen: { $god }, zachowujesz jedną kość Wanów, która powinna wrócić do Vanaheimu?
-yg-prompt-companion = Przypadkowy Towarzysz: { $god }, bierzesz jedną rzecz, którą po tym rzucie musi oddać { $taker }?
-yg-prompt-companion-own = Przypadkowy Towarzysz: { $god }, zachowujesz jedną rzecz, którą musisz oddać po tym rzucie?
+yg-prompt-reroll-marked = Wybrano do przerzutu: { $pieces }. Jeszcze jedna czy już rzucasz?
+yg-prompt-added_reroll = Rzut: { $rolled }. Zostało: { $risks }. Draupnir: { $god-voc }, przerzucasz dołożoną kość?
+yg-prompt-added_elf = Rzut: { $rolled }. Zostało: { $risks }. { $god-voc }, czy twój Elf zmienia dołożoną kość w sukces?
+yg-prompt-elves = Rzut: { $rolled }. Zostało: { $risks }; każde kosztuje 1 Punkt Życia (masz { $life }). { $god-voc }, zużywasz coś, po jednej rzeczy?
+yg-prompt-keep_elf = Svalinn: { $god-voc }, zachowujesz jednego Elfa, który powinien wrócić do Alfheimu?
+yg-prompt-keep_die = Brisingamen: { $god-voc }, zachowujesz jedną kość Wanów, która powinna wrócić do Vanaheimu?
+yg-prompt-companion = Przypadkowy Towarzysz: { $god-voc }, bierzesz jedną rzecz, którą po tym rzucie musi oddać { $taker }?
+yg-prompt-companion-own = Przypadkowy Towarzysz: { $god-voc }, zachowujesz jedną rzecz, którą musisz oddać po tym rzucie?
 yg-prompt-amount = Ile?
 yg-prompt-amount-elves = Ile Elfów bierzesz? Każdy może zmienić nieudaną kość w sukces.
 yg-prompt-amount-vanir_dice = Ile kości Wanów bierzesz? Rzucasz nimi, gdy podejmujesz ryzyko.
@@ -527,11 +575,11 @@ yg-prompt-amount-heroes = Ilu Bohaterów idzie do Walhalli? Każdy może usuną�
 yg-prompt-amount-nameless = Ilu Bezimiennych przepędzasz ze wskaźnika Hel? Każdy osłabia ją o jeden.
 yg-prompt-amount-fire_giants = Ilu Ognistych Gigantów przepędzasz ze wskaźnika Surtura? Każdy osłabia go o jeden.
 yg-prompt-amount-life = Ile Punktów Życia odzyskujesz?
-yg-prompt-artifact_stack = Który Artefakt bierzesz, { $god }? Zostaje z tobą, a następny wychodzi na światło.
+yg-prompt-artifact_stack = Który Artefakt bierzesz, { $god-voc }? Zostaje przy tobie, a na stosie odsłania się następny.
 yg-prompt-heal_world = Który Spustoszony Świat zostaje uleczony? Jego znacznik wraca do Klatki.
 yg-prompt-draw = Ile Stworzeń dobierasz? Użyjesz jednego; wszystkie opuszczą grę.
 yg-prompt-creature = Które Stworzenie pomaga? Pozostałe opuszczają grę bez użycia.
-yg-prompt-runestones = { $god }, twoje Kamienie Runiczne padły. Użyj każdego efektu raz, w dowolnej kolejności, albo skończ. Który teraz?
+yg-prompt-runestones = { $god-voc }, Kamienie Runiczne już leżą. Użyj każdego efektu raz, w dowolnej kolejności, albo skończ. Który teraz?
 yg-prompt-runestone_move = Kamień Runiczny: który bóg się rusza i dokąd?
 yg-prompt-runestone_rotate = Kamień Runiczny: o ile obraca się środkowy poziom?
 yg-prompt-runestone_action = Kamień Runiczny: akcję którego Świata wykonujesz stąd, jako normalną?
@@ -541,25 +589,25 @@ yg-prompt-creature_fight = Geri i Freki: z kim tu walczysz? Jedno ryzyko na pewn
 yg-prompt-creature_action = Ratatosk: wykonujesz akcję tego Świata?
 yg-prompt-defeat_jotun = Gullfaxi: który Jötun zostaje pokonany bez walki?
 yg-prompt-regain_life = Który bóg odzyskuje 1 Punkt Życia?
-yg-prompt-exchange = Gulltopp: { $god }, dajesz innym coś swojego, po jednej rzeczy?
-yg-prompt-exchange-life = Verdandi: { $god }, dajesz innym Punkty Życia, po jednym? Każdy bóg zachowuje co najmniej 1.
-yg-prompt-skuld = Skuld: { $god }, twoje następne karty to { $first }, a potem { $second }. Zamieniasz je?
-yg-prompt-sleipnir = Sleipnir: { $god }, możesz udać się do dowolnego Świata albo zostać.
+yg-prompt-exchange = Gulltopp: { $god-voc }, dajesz innym coś swojego, po jednej rzeczy?
+yg-prompt-exchange-life = Verdandi: { $god-voc }, dajesz innym Punkty Życia, po jednym? Każdy bóg zachowuje co najmniej 1.
+yg-prompt-skuld = Skuld: { $god-voc }, twoje następne karty to { $first }, a potem { $second }. Zamieniasz je miejscami?
+yg-prompt-sleipnir = Sleipnir: { $god-voc }, możesz udać się do dowolnego Świata albo zostać.
 yg-prompt-urd = Urd: która odkryta karta schodzi z Koła na spód stosu właściciela?
-yg-prompt-saga_choice = { $title }: saga zostawia wybór tobie, { $god }.
-yg-prompt-duel = { $god } kontra { $opponent }: ogłaszasz pojedynek? To o cztery ryzyka więcej (nie dla Freyi i Frigg), ale bez rany albo gdy tak chce przeznaczenie, Wróg pada na zawsze.
+yg-prompt-saga_choice = { $title }: saga zostawia wybór tobie, { $god-voc }.
+yg-prompt-duel = { $god } kontra { $opponent }: ogłaszasz pojedynek? To o cztery ryzyka więcej (nie dla Freyi i Frigg), ale jeśli wyjdziesz bez rany albo tak chce przeznaczenie, Wróg pada na zawsze.
 yg-prompt-remote_action = Kamień Runiczny: którą akcję { $world-gen } wykonujesz stąd?
-yg-prompt-travel = Towarzysz Podróży: { $god }, dołączasz najpierw do któregoś z tych bogów? Normalny ruch będzie potem.
-yg-prompt-kin = Krewny: { $god }, możesz prosić o rzeczy, po jednej. W twoim Świecie jest { $kin }.
-yg-prompt-kin-so_far = Krewny: { $god }, { $kin } słyszy prośbę o: { $pieces }. Coś jeszcze?
-yg-prompt-kin_consent = Krewny: { $kin } prosi cię, { $god }, o: { $pieces }. Dajesz?
+yg-prompt-travel = Towarzysz Podróży: { $god-voc }, dołączasz najpierw do któregoś z tych bogów? Normalny ruch będzie potem.
+yg-prompt-kin = Krewny: { $god-voc }, możesz prosić o rzeczy, po jednej. W jednym Świecie z tobą jest { $kin }.
+yg-prompt-kin-so_far = Krewny: { $god-voc }, prosisz { $kin-acc } o: { $pieces }. Coś jeszcze?
+yg-prompt-kin_consent = Krewny: { $kin } prosi cię, { $god-voc }, o: { $pieces }. Dajesz?
 yg-prompt-kin_life = Masz stracić { $life ->
         [one] { $life } Punkt Życia
         [few] { $life } Punkty Życia
         [many] { $life } Punktów Życia
        *[other] { $life } Punktu Życia
     }. Ile z tego traci zamiast ciebie twój Krewny, { $helper }?
-yg-prompt-receiver = Urd odsyła kartę { $enemy } ({ $owner }): pod czyj stos?
+yg-prompt-receiver = Urd odsyła kartę { $enemy-gen } (karta { $owner-gen }): pod czyj stos?
 
 ## Choices
 
@@ -574,23 +622,23 @@ yg-choice-done-added_reroll = Nie
 yg-choice-done-added_elf = Nie
 yg-choice-done-elves = { $left ->
         [0] Dalej
-        [one] Nic więcej: strać { $left } Punkt Życia
-        [few] Nic więcej: strać { $left } Punkty Życia
-        [many] Nic więcej: strać { $left } Punktów Życia
-       *[other] Nic więcej: strać { $left } Punktu Życia
+        [one] Nic więcej: tracisz { $left } Punkt Życia
+        [few] Nic więcej: tracisz { $left } Punkty Życia
+        [many] Nic więcej: tracisz { $left } Punktów Życia
+       *[other] Nic więcej: tracisz { $left } Punktu Życia
     }
 yg-choice-done-keep_elf = Nie, niech wraca
 yg-choice-done-keep_die = Nie, niech wraca
 yg-choice-done-companion = Nic nie bierz
-yg-choice-done-runestones = Dość, nie używaj więcej
+yg-choice-done-runestones = Dość, bez reszty
 yg-choice-done-creature_move = Zostań
 yg-choice-done-creature_fight = Bez walki
 yg-choice-done-creature_action = Bez akcji
-yg-choice-done-regain_life = Nikt
+yg-choice-done-regain_life = Żaden
 yg-choice-done-exchange = Koniec dawania
-yg-choice-done-skuld = Zostaw, jak są
+yg-choice-done-skuld = Zostaw tak, jak jest
 yg-choice-done-sleipnir = Zostań
-yg-choice-done-urd = Ani jednej więcej
+yg-choice-done-urd = Już żadna
 yg-choice-done-duel = Bez pojedynku, zwykła walka
 yg-choice-done-travel = Do nikogo nie dołączaj
 yg-choice-done-kin = O nic nie proś
@@ -599,7 +647,7 @@ yg-choice-done-kin_consent = Nie
 yg-choice-act = Akcja w { $world-loc }: { $offer }
 yg-choice-heal = { $offer }
 yg-choice-saga = { $deed }
-yg-choice-fight = Walka: { $opponent }, { $risk ->
+yg-choice-fight = Walcz { $opponent-with }: { $risk ->
         [one] { $risk } ryzyko
         [few] { $risk } ryzyka
         [many] { $risk } ryzyk
@@ -610,20 +658,20 @@ yg-choice-move = Idź do { $world-gen }
 yg-choice-to = { $world }
 yg-choice-send = { $god } do { $world-gen }
 yg-choice-turn = { $god }
-yg-choice-travel = Dołącz: { $god } w { $world-loc }
+yg-choice-travel = Dołącz do { $god-gen } w { $world-loc }
 yg-choice-heroes = { $pieces }
 yg-choice-dice = { $pieces }
 yg-choice-add = Tak, dołóż kość
 yg-choice-mark = Przerzuć kość Wanów: { $face }
 yg-choice-reroll = Draupnir: przerzuć kość { $god-gen }
 yg-choice-reroll-god = Draupnir: przerzuć kość boga
-yg-choice-elf = Elf obraca kość Wanów ({ $face })
-yg-choice-elf-god = Elf obraca kość boga ({ $face })
-yg-choice-elf-added = Elf obraca kość { $god-gen }
+yg-choice-elf = Elf zmienia kość Wanów ({ $face })
+yg-choice-elf-god = Elf zmienia kość boga ({ $face })
+yg-choice-elf-added = Elf zmienia kość { $god-gen }
 yg-choice-pair = Moc Freyra: oddaj dwa Elfy, o jedno ryzyko mniej
 yg-choice-hero = Wyślij Bohatera, o jedno ryzyko mniej
 yg-choice-keep = Tak, zachowaj
-yg-choice-swap = Zamień je
+yg-choice-swap = Zamień je miejscami
 yg-choice-take = { $pieces }
 yg-choice-take-none = Nic
 yg-choice-stack = { $artifact }
@@ -638,8 +686,8 @@ yg-choice-rotate = { $steps ->
     }
 yg-choice-beat = { $jotun }
 yg-choice-cheer = 1 Punkt Życia dla { $god-gen }
-yg-choice-give = Daj { $god-dat }: { $gift }
-yg-choice-return = { $enemy } ({ $god })
+yg-choice-give = Daj { $god-dat } { $gift-acc }
+yg-choice-return = { $enemy } (karta { $god-gen })
 yg-choice-deck = Pod stos { $god-gen }
 yg-choice-duel = Tak, pojedynek
 yg-choice-accept = Tak, daj
@@ -650,9 +698,12 @@ yg-choice-choose = { $foe }
 yg-event-round_began = Runda { $round }
 yg-event-placed_in_order = { $god } ma turę nr { $turn } w tej rundzie.
 yg-event-turn_began = Tura: { $god }.
-yg-event-revealed = { $god } odkrywa kartę: { $enemy }.
-yg-event-activated = { $enemy }: aktywacja!
-yg-event-activated-fenrir = { $enemy }: aktywacja! Tura { $god-gen } się kończy.
+yg-event-revealed = { $god } odkrywa kartę { $enemy-gen }.
+yg-event-activated = { $enemy } zostaje { $enemy-key ->
+        [f] aktywowana
+       *[m] aktywowany
+    }.
+yg-event-activated-fenrir = { $enemy } zostaje aktywowany: tura { $god-gen } się kończy.
 yg-event-enemy_moved = { $enemy } przechodzi do { $world-gen }.
 yg-event-rotated = Środkowy poziom obraca się o { $steps ->
         [one] { $steps } krok
@@ -698,14 +749,17 @@ yg-event-moved_nameless-back = { $amount ->
     } ze wskaźnika Hel.
 yg-event-reached_island = Jormungand leży przy wyspie { $island }.
 yg-event-jotun_activated = Budzi się Jötun: { $jotun }. { $text }
-yg-event-jotun_beaten = { $jotun } ponosi klęskę; pionek wraca na wskaźnik Lokiego.
-yg-event-devastated = { $world } jest Spustoszony.
-yg-event-healed = { $world } jest uleczony.
+yg-event-jotun_beaten = { $jotun } zostaje { $jotun-key ->
+        [f] pokonana
+       *[m] pokonany
+    }; pionek wraca na wskaźnik Lokiego.
+yg-event-devastated = { $world } zostaje Spustoszony.
+yg-event-healed = { $world } zostaje uleczony.
 yg-event-nidhogg_moved = Nidhögg dociera do pola { $space }.
-yg-event-card_returned = Karta { $enemy } wraca na spód stosu { $god-gen }.
-yg-event-card_shuffled_in = { $god } wtasowuje kartę { $enemy } do stosu.
-yg-event-moved = { $god } idzie z { $source-gen } do { $world-gen }.
-yg-event-fight_began = { $god } walczy. Przeciwnik: { $opponent }.
+yg-event-card_returned = Karta { $enemy-gen } wraca na spód stosu { $god-gen }.
+yg-event-card_shuffled_in = { $god } wtasowuje kartę { $enemy-gen } do stosu.
+yg-event-moved = { $god } przechodzi { $source-from } do { $world-gen }.
+yg-event-fight_began = { $god } walczy { $opponent-with }.
 yg-event-action_began = { $god } działa w { $world-loc }: { $offer }.
 yg-event-moved_heroes = { $amount ->
         [one] { $amount } Bohater idzie
@@ -721,7 +775,7 @@ yg-event-moved_heroes-back = { $amount ->
     } z Walhalli do Midgardu.
 yg-event-rolled = { $god } rzuca, { $die }: { $faces }.
 yg-event-rerolled = { $god } przerzuca, { $die }: { $faces }.
-yg-event-spent_elf = { $god } wydaje Elfa, by obrócić nieudaną kość.
+yg-event-spent_elf = { $god } zużywa Elfa i zmienia nieudaną kość w sukces.
 yg-event-returned_elves = { $god } oddaje dwa Elfy: o jedno ryzyko mniej.
 yg-event-risks = { $god } podejmuje { $taken ->
         [one] { $taken } ryzyko
@@ -761,42 +815,42 @@ yg-event-moved_vanir_dice-back = { $god } musi oddać { $amount ->
     }.
 yg-event-took_artifact = { $god } bierze Artefakt: { $artifact }.
 yg-event-drew_creature = { $god } dobiera Stworzenie: { $creature }.
-yg-event-resolved_creature = { $god } przyjmuje pomoc: { $creature }.
+yg-event-resolved_creature = { $god } korzysta z pomocy Stworzenia: { $creature }.
 yg-event-threw_runestone = { $god } rzuca Kamieniami Runicznymi, { $stone }: { $effect }.
-yg-event-gave = { $god } daje { $receiver-dat }: { $gift }.
-yg-event-kept_piece = { $god } zachowuje: { $gift }.
-yg-event-swapped_cards = { $god } zamienia dwie następne karty stosu.
+yg-event-gave = { $god } daje { $receiver-dat } { $gift-acc }.
+yg-event-kept_piece = { $god } zachowuje { $gift-acc }.
+yg-event-swapped_cards = { $god } zamienia miejscami dwie następne karty stosu.
 yg-event-won = Nidhögg dotarł do Drzewa, a Drzewo stoi.
 yg-event-lost = { $defeat } Nadszedł Ragnarök.
 yg-event-added_die = { $god } dokłada do rzutu kość boga.
 yg-event-page_turned = Strona { $page } sagi: { $title }.
 yg-event-counter_changed = { $counter }: { $value }.
-yg-event-opponent_moved = { $foe } przechodzi do { $place-gen }.
+yg-event-opponent_moved = { $foe } trafia do { $place-gen }.
 yg-event-opponent_moved-out = { $foe } opuszcza Drzewo.
 yg-event-token_turned_up = Odkryty żeton: { $token }.
 yg-event-token_put_back = Żeton ({ $token }) znów leży zakryty w { $world-loc }.
-yg-event-enemy_fell = { $enemy } pada, na zawsze.
-yg-event-saga_action_began = { $god } wykonuje akcję sagi: { $deed }.
-yg-event-declared_duel = { $god } ogłasza pojedynek. Przeciwnik: { $opponent }.
+yg-event-enemy_fell = { $enemy } pada na zawsze.
+yg-event-saga_action_began = { $god } wykonuje akcję sagi „{ $deed }”.
+yg-event-declared_duel = { $god } ogłasza pojedynek { $opponent-with }.
 yg-event-travelled = { $god } dołącza do { $companion-gen }.
 yg-event-took_from_kin = { $god } bierze rzeczy od { $giver-gen }.
 
 ## Options of a new game
 
 yg-option-level = Poziom
-    .help = Jak długa jest droga Nidhögga do Drzewa; od trudnego bogowie mają zdolności i Moce.
+    .help = Jak długa jest droga Nidhögga do Drzewa; od poziomu trudnego bogowie mają zdolności i Moce.
 yg-option-level-easy = Łatwy: 6 lub 7 ruchów, bez Mocy
 yg-option-level-hard = Trudny: 7 lub 8 ruchów, każdy budzi Jötuna; z Mocami
 yg-option-level-expert = Ekspert: 8 lub 9 ruchów, każdy budzi Jötuna; z Mocami
 yg-option-gods = Bogowie
-    .help = Którym bogiem jest każdy gracz; inaczej los decyduje.
+    .help = Kto gra którym bogiem; bez wyboru decyduje los.
 yg-option-supporting = Bogowie Wspierający
-    .help = Przy jednym lub dwóch graczach pomagają inni bogowie; inaczej los decyduje.
+    .help = Przy jednym lub dwóch graczach pomagają inni bogowie; bez wyboru decyduje los.
 yg-option-saga = Saga
     .help = Saga kampanii z własnymi zasadami albo gra podstawowa.
 yg-option-saga-none = Żadna: gra podstawowa
 yg-option-sheets = Tabelki Doświadczenia
-    .help = Czego bogowie nauczyli się w kampanii, po jednym wierszu.
+    .help = Czego bogowie nauczyli się w kampanii, każdy w osobnym wierszu.
 
 ## Refusals: "... has to ..."
 
@@ -804,13 +858,13 @@ yg-asked-turn_order = ustalić kolejność tur
 yg-asked-support_move = ruszyć boga Wspierającego albo nie
 yg-asked-move = ruszyć się albo zostać
 yg-asked-action = walczyć, działać albo skończyć
-yg-asked-heroes = powiedzieć, ilu Bohaterów usuwa ryzyko
+yg-asked-heroes = powiedzieć, ilu Bohaterów minimalizuje ryzyko
 yg-asked-add_die = powiedzieć, czy dokłada się kość boga
 yg-asked-dice = powiedzieć, iloma kośćmi Wanów się rzuca
 yg-asked-reroll = przerzucić kości albo skończyć
 yg-asked-added_reroll = przerzucić dołożoną kość albo skończyć
-yg-asked-added_elf = wydać Elfa na dołożoną kość albo skończyć
-yg-asked-elves = wydać Elfy lub użyć Mocy albo skończyć
+yg-asked-added_elf = zużyć Elfa na dołożoną kość albo skończyć
+yg-asked-elves = zużyć Elfy lub użyć Mocy albo skończyć
 yg-asked-keep_elf = zachować Elfa dzięki Svalinn albo nie
 yg-asked-keep_die = zachować kość Wanów dzięki Brisingamen albo nie
 yg-asked-companion = wziąć jedną rzecz jako Przypadkowy Towarzysz albo nie
@@ -825,38 +879,38 @@ yg-asked-runestone_rotate = powiedzieć, o ile obraca się środkowy poziom
 yg-asked-runestone_action = wybrać Świat akcji z Kamienia Runicznego
 yg-asked-creature_move = udać się do dowolnego Świata albo zostać
 yg-asked-creature_fight = zacząć walkę z pomocą Geriego i Frekiego albo nie
-yg-asked-creature_action = wykonać akcję Świata z Ratatoskiem albo nie
+yg-asked-creature_action = wykonać akcję Świata z pomocą Ratatoska albo nie
 yg-asked-defeat_jotun = wybrać Jötuna dla Gullfaxiego
 yg-asked-regain_life = wybrać boga, który odzyskuje Punkt Życia
 yg-asked-exchange = dawać innym albo skończyć
-yg-asked-skuld = odłożyć dwie karty, zamienione lub nie
+yg-asked-skuld = odłożyć dwie karty, zamienione miejscami lub nie
 yg-asked-sleipnir = udać się do dowolnego Świata albo zostać
 yg-asked-urd = wybrać odkryte karty z Koła albo skończyć
-yg-asked-saga_choice = wybrać, jak każe saga
+yg-asked-saga_choice = wybrać tak, jak każe saga
 yg-asked-duel = ogłosić pojedynek albo nie
-yg-asked-remote_action = wybrać akcję, którą niesie Kamień Runiczny
+yg-asked-remote_action = wybrać akcję, którą daje Kamień Runiczny
 yg-asked-travel = udać się do Świata towarzysza albo nie
 yg-asked-kin = poprosić Krewnego o rzeczy albo skończyć
 yg-asked-kin_consent = zgodzić się na prośbę Krewnego albo nie
-yg-asked-kin_life = powiedzieć, ile Punktów Życia traci w zamian Krewny Wspierający
+yg-asked-kin_life = powiedzieć, ile Punktów Życia traci w zastępstwie wspierający Krewny
 yg-asked-receiver = wybrać, pod czyj stos trafia karta boga Wspierającego
-yg-refusal-over = „{ $text }” przychodzi za późno: gra jest skończona
-yg-refusal-not_asked = { $god } nie odpowiada teraz: { $other } ma { $decision }
+yg-refusal-over = Na „{ $text }” jest za późno: gra jest skończona
+yg-refusal-not_asked = Teraz nie decyduje { $god }: { $other } ma { $decision }
 yg-refusal-must = { $god } musi { $decision }
 yg-refusal-suttung = Suttung na Mieczu Przeszkód zabrania używać Elfów po rzucie
-yg-refusal-not_possible = { $god } ma { $decision }; „{ $text }” nie jest teraz możliwe
+yg-refusal-not_possible = { $god } ma { $decision }; „{ $text }” jest teraz niemożliwe
 yg-refusal-already_there = { $god } już jest w { $world-loc }; „done” pozwala zostać
-yg-refusal-no_entry = { $entry }: do { $world-gen } nie można teraz wejść z { $source-gen }
-yg-refusal-too_far = { $world } nie leży ani na poziomie, ani w kolumnie { $source-gen }
-yg-refusal-no_fight_left = { $god } nie ma już walki w tej turze
-yg-refusal-guarded = { $opponent } ma strażnika Jötuna: walka jest niemożliwa
-yg-refusal-not_here = { $opponent } nie jest w { $world-loc }
-yg-refusal-foe_not_now = { $opponent }: tu i teraz walka jest niemożliwa
-yg-refusal-not_activated = { $opponent }: ten Jötun nie jest aktywny
-yg-refusal-guard_in_cage = { $opponent } siedzi na Wrogu w Klatce: walka jest niemożliwa
-yg-refusal-fought_elsewhere = { $opponent }: walka toczy się w { $world-loc }
+yg-refusal-no_entry = { $entry }: do { $world-gen } nie można teraz wejść { $source-from }
+yg-refusal-too_far = { $world } nie leży ani na tym samym poziomie, ani w tej samej kolumnie co { $source }
+yg-refusal-no_fight_left = { $god } nie może już walczyć w tej turze
+yg-refusal-guarded = Nie można walczyć { $opponent-with }: tego Wroga strzeże Jötun
+yg-refusal-not_here = { $opponent }: tego przeciwnika nie ma w { $world-loc }
+yg-refusal-foe_not_now = Nie można tu teraz walczyć { $opponent-with }
+yg-refusal-not_activated = { $opponent }: ten Jötun nie został aktywowany
+yg-refusal-guard_in_cage = { $opponent } siedzi na Wrogu w Klatce, więc walka jest niemożliwa
+yg-refusal-fought_elsewhere = Walka { $opponent-with } jest możliwa w { $world-loc }
 yg-refusal-no_action_left = { $god } nie ma już akcji w tej turze
-yg-refusal-comfort = Może to tylko Frigg swoją Mocą, dla rannego boga w jej Świecie
+yg-refusal-comfort = Może to zrobić tylko Frigg swoją Mocą, dla rannego boga w jej Świecie
 yg-refusal-blocked = Jötun blokuje { $world }: żadna akcja nie jest tam możliwa
 yg-refusal-saga_action = Ta akcja sagi nie jest tu teraz możliwa
 yg-refusal-not_devastated = { $world } nie jest Spustoszony
@@ -891,8 +945,8 @@ yg-ui-life-short = { $life } z { $most } Punktów Życia
 yg-ui-no-card = brak karty do odkrycia
 yg-ui-card-of = karta { $god-gen }
 yg-ui-surely = na pewno { $enemy }
-yg-ui-odds = { $what }: { $risks }, bez rany { $alone } samą kością boga, { $best } ze wszystkim.
-yg-ui-odds-fall = { $what }: { $risks }, bez rany { $alone } samą kością boga, { $best } ze wszystkim; utrata ostatniego Punktu Życia w najlepszym razie { $fall }.
+yg-ui-odds = { $what }: { $risks }; szansa wyjścia bez rany: { $alone } z samą kością boga, { $best } ze wszystkim.
+yg-ui-odds-fall = { $what }: { $risks }; szansa wyjścia bez rany: { $alone } z samą kością boga, { $best } ze wszystkim; utrata ostatniego Punktu Życia: w najlepszym razie { $fall }.
 yg-ui-bot = bot
 yg-ui-relation = { $relation }: { $gods }
 yg-ui-deck = { $count ->
@@ -911,10 +965,10 @@ yg-ui-had-turn = już po turze
 yg-ui-saga = Saga { $number }
 yg-ui-close = Zamknij
 yg-ui-risks-left = Zostało: { $risks }. Każde kosztuje 1 Punkt Życia; teraz masz { $life }.
-yg-ui-risks-deadly = Zostało: { $risks }. To dość, by zabrać ostatni z { $life } Punktów Życia, a wtedy wszystko stracone.
+yg-ui-risks-deadly = Zostało: { $risks }. To dość, by zabrać wszystkie Punkty Życia (teraz { $life }), a wtedy wszystko stracone.
 yg-ui-others-choose = Wybiera { $god }.
 yg-ui-unhurt = bez rany
-yg-ui-mean = średnio { $mean } utraconego Życia
+yg-ui-mean = średnia strata Życia: { $mean }
 yg-ui-with-elves = { $unhurt } z pomocą: { $elves }
 yg-ui-dice-back = wracające kości: { $back }
 yg-ui-fall = { $fall }: utrata ostatniego Punktu Życia
@@ -923,14 +977,14 @@ yg-ui-press-reroll = Naciśnij kości do przerzucenia.
 yg-ui-rolls = { $god } rzuca
 yg-ui-rolls-again = { $god } przerzuca
 yg-ui-unharmed = { $god } wychodzi bez rany.
-yg-ui-creatures = { $god } dobiera Stworzenia: jedno pomaga
+yg-ui-creatures = { $god } dobiera Stworzenia; pomaga jedno
 yg-ui-artifacts = { $god } bierze Artefakt
 yg-ui-stones = { $god } rzuca Kamieniami Runicznymi
 yg-ui-exchange = Gulltopp: bogowie mogą dawać sobie rzeczy
 yg-ui-exchange-life = Verdandi: bogowie mogą dawać sobie Punkty Życia
 yg-ui-exchange-turn = Teraz może dawać { $god }.
 yg-ui-exchange-how = Naciśnij rzecz na swojej planszy, a potem boga, który ją dostanie.
-yg-ui-kin-asks = { $holder } może prosić o rzeczy. Daje { $linked }.
+yg-ui-kin-asks = { $holder } może prosić { $linked-acc } o rzeczy.
 yg-ui-kin-waits = { $linked } zgadza się albo nie.
 yg-ui-skuld = Skuld: następne karty { $god-gen }
 yg-ui-won = Drzewo stoi
@@ -944,8 +998,8 @@ yg-ui-fallen-worlds = { $count ->
 yg-ui-see-tree = Spójrz na Drzewo
 yg-ui-verb-act = Działaj
 yg-ui-verb-comfort = Moc Frigg: 1 Punkt Życia
-yg-ui-campaign = Kampania Ragnarök
-yg-ui-campaign-about = Sześć sag, jedna po drugiej. Przegraną sagę gra się jeszcze raz; po każdej grze bogowie zdobywają doświadczenie i wydają je na swoich tabelkach.
+yg-ui-campaign = Kampania Ragnaröku
+yg-ui-campaign-about = Sześć sag, jedna po drugiej. Przegraną sagę gra się jeszcze raz; po każdej grze bogowie zdobywają doświadczenie i wydają je w swoich Tabelkach Doświadczenia.
 yg-ui-campaign-mine = Moje kampanie
 yg-ui-campaign-gods = Bogowie
 yg-ui-campaign-players = { $count ->
@@ -985,8 +1039,8 @@ yg-ui-source-fire_giants = { $amount } za Ognistych Gigantów na wskaźniku
 yg-ui-source-jotuns = { $amount } za zbudzonych Jötunów
 yg-ui-source-devastated = { $amount } za Spustoszone Światy
 yg-ui-peek-artifacts = o { $amount } mniej dzięki twoim Artefaktom
-yg-ui-peek-odds = Bez rany: { $alone } samą kością boga, { $best } ze wszystkim.
-yg-ui-peek-flight = Po porażce: { $flight }.
+yg-ui-peek-odds = Szansa wyjścia bez rany: { $alone } z samą kością boga, { $best } ze wszystkim.
+yg-ui-peek-flight = Gdy przegra: { $flight }.
 yg-ui-peek-mode = Akcja { $mode }: { $offer }.
 yg-ui-source-saga = { $amount } od sagi
 yg-ui-deed = { $deed }: { $risks }
