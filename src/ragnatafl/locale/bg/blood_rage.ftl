@@ -586,7 +586,7 @@ br-asked-prowess_keep = да си върне изиграни карти с До
 br-asked-hammers_move = да премести водача с Господар на чуковете или да откаже
 br-asked-blessing = да доведе воин с Благословията на Локи или да откаже
 br-refusal-over = „{ $text }“ идва твърде късно: играта свърши
-br-refusal-passed = { $clan-cap } пасува и няма повече ходове в тази епоха
+br-refusal-passed = { $clan-cap } вече е пасувал и няма повече ходове в тази епоха
 br-refusal-no_rage = { $clan-cap } остана без ярост и няма ход
 br-refusal-no_part = { $clan-cap } не участва в тази битка
 br-refusal-has_chosen = { $clan-cap } вече избра или няма от какво да избира; друг още трябва { $decision }
@@ -601,12 +601,12 @@ br-refusal-elsewhere_retake = Изиграните карти си връща с
 br-refusal-elsewhere_join = Няма зов за битка, на който да се отзовеш
 br-refusal-elsewhere_send = Фигури се пращат само когато настъплението има начало и цел
 br-refusal-elsewhere_to = Цел се посочва само при започнато настъпление или с Господар на чуковете
-br-refusal-elsewhere_spare = Само от Прилива на Один се щадят фигури
+br-refusal-elsewhere_spare = Фигури се пощадяват само при Прилива на Один
 br-refusal-elsewhere_save = Фигури се спасяват само когато трябва да бъдат унищожени
 br-refusal-elsewhere_retreat = Вещицата вьолва отстъпва само когато трябва да бъде унищожена
 br-refusal-elsewhere_treat = Само току-що разкрито в битка поръчение може да се брои за карта Битка
 br-refusal-elsewhere_raise = Показател се вдига само като награда
-br-refusal-elsewhere_offer = Фигури се жертват само при жертвоприношение
+br-refusal-elsewhere_offer = Фигури се предлагат само при жертва
 br-refusal-elsewhere_slot = Място се избира само докато се играе подобрение
 br-refusal-elsewhere_decline = Няма от какво да се откажеш
 br-refusal-only_fjords = { $figure-cap } нахлува само във фиорди
@@ -664,7 +664,7 @@ br-refusal-no_tyrs_challenge = Само клан с Предизвикателс
 br-refusal-fjord_pillage = Фиордът не е провинция и не може да се плячкоса
 br-refusal-pillaged = { $place }: тази провинция вече е плячкосана
 br-refusal-not_pillaged = { $place }: тази провинция още не е плячкосана
-br-refusal-no_figure = { $clan-cap } няма фигура { $place-in } или във фиорда ѝ
+br-refusal-no_figure = { $clan-cap } няма фигура нито { $place-in }, нито в поддържащ фиорд
 br-refusal-cost_repillage = Повторното плячкосване струва { $cost ->
         [one] { $cost } точка ярост
        *[other] { $cost } точки ярост
@@ -748,11 +748,11 @@ br-draft-count = Взети { $number } от { $count }
 br-passed-on = Видени и подадени нататък
 br-age-over = Епоха { $age } свърши: откъде дойде славата в нея
 br-glory-sources = Откъде дойде славата
-br-winner-is = { $names } побеждава с { $glory ->
+br-winner-is = Победител: { $names } с { $glory ->
         [one] { $glory } точка слава
        *[other] { $glory } точки слава
     }
-br-winners = { $names } си поделят победата с по { $glory ->
+br-winners = Обща победа: { $names } с по { $glory ->
         [one] { $glory } точка слава
        *[other] { $glory } точки слава
     }
