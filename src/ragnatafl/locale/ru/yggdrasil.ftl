@@ -569,7 +569,7 @@ yg-prompt-remote_action = Рунный камень: какое действие
 yg-prompt-travel = Попутчик: { $god }, сначала присоединитесь к кому-то из этих богов? Обычное перемещение будет потом.
 yg-prompt-kin = Родич: { $god }, вы можете попросить вещи у { $kin-gen }, по одной: вы в одном мире.
 yg-prompt-kin-so_far = Родич: { $god }, вы просите у { $kin-gen }: { $pieces }. Что-нибудь ещё?
-yg-prompt-kin_consent = Родич: { $kin } просит у вас, { $god }: { $pieces }. Отдадите?
+yg-prompt-kin_consent = Родич: { $god }, { $kin } просит у вас: { $pieces }. Отдадите?
 yg-prompt-kin_life = Вам предстоит потерять { $life ->
         [one] { $life } очко жизни
         [few] { $life } очка жизни
@@ -909,7 +909,7 @@ yg-ui-no-card = нет карты, чтобы вскрыть
 yg-ui-card-of = карта { $god-gen }
 yg-ui-surely = наверняка { $enemy }
 yg-ui-odds = { $what }: { $risks }; без потерь — { $alone } с одной костью бога, { $best } со всем, что есть.
-yg-ui-odds-fall = { $what }: { $risks }; без потерь — { $alone } с одной костью бога, { $best } со всем, что есть; последнее очко жизни будет потеряно в лучшем случае с вероятностью { $fall }.
+yg-ui-odds-fall = { $what }: { $risks }; без потерь — { $alone } с одной костью бога, { $best } со всем, что есть; шанс потерять последнее очко жизни — в лучшем случае { $fall }.
 yg-ui-bot = бот
 yg-ui-relation = { $relation }: { $gods }
 yg-ui-deck = { $count ->
