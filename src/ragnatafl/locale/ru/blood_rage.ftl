@@ -164,10 +164,15 @@ br-phase-over = Конец игры
 br-type-battle = битва
 br-type-quest = воля богов
 br-type-warrior = улучшение воинов
+    .short = воины
 br-type-leader = улучшение вождя
+    .short = вождь
 br-type-ship = улучшение корабля
+    .short = корабли
 br-type-monster = чудовище
+    .short = чудовище
 br-type-clan = улучшение клана
+    .short = клан
 br-god-odin = Один
     .text = Кара и внезапные повороты.
 br-god-thor = Тор
@@ -309,7 +314,7 @@ br-card-friggas_protection = Защита Фригг
        *[other] { $price } ярости
     }.
 br-card-tyrs_prowess = Доблесть Тюра
-    .text = Выиграв битву, вы можете забрать назад сыгранные карты, платя за каждую { $price ->
+    .text = Выиграв битву, вы можете забрать назад сыгранные вами карты, платя за каждую { $price ->
         [one] { $price } ярость
         [few] { $price } ярости
         [many] { $price } ярости
@@ -397,7 +402,7 @@ br-card-odins_judgement = Суд Одина
        *[other] { $amount } очка славы
     } за каждую уничтоженную в ней фигурку, в том числе вашу.
 br-card-heimdalls_sight = Зрение Хеймдалля
-    .text = Её сила — как у самой сильной карты, сыгранной в этой битве другим кланом.
+    .text = Сила этой карты — как у самой сильной карты, сыгранной в этой битве другим кланом.
 br-card-heimdalls_eye = Око Хеймдалля
     .text = Можно добавить и после вскрытия карт.
 br-card-heimdalls_gaze = Взор Хеймдалля
