@@ -20,9 +20,10 @@ export const cardGlyph = (card, extra) => glyph(...emblem(card), extra);
 
 /** The number in the boss: battle strength, a quest's glory, or the rage an upgrade costs. */
 function boss(card) {
-  if (card.type === "battle") return h("span", { class: "br-boss-number" }, card.copies_others ? "+?" : `+${card.strength}`);
-  if (card.type === "quest") return [glyph("icon", "glory", "br-boss-back"), h("span", { class: "br-boss-number" }, card.glory)];
-  return [glyph("icon", "rage", "br-boss-back"), h("span", { class: "br-boss-number" }, card.cost)];
+  const number = (text) => h("span", { class: "br-boss-number" }, text);
+  if (card.type === "battle") return number(card.copies_others ? "+?" : `+${card.strength}`);
+  if (card.type === "quest") return [glyph("icon", "wreath", "br-boss-back"), number(card.glory)];
+  return [glyph("icon", "rage", "br-boss-back"), number(card.cost)];
 }
 
 /** A card face up. `note` is a short word under the title (committed, kept). */
@@ -33,8 +34,8 @@ export function cardFace(words, code, { note = "", extra = "" } = {}) {
   const label = [words.plain("card", code), words.plain("type", card.type), words.cardText(code), note].filter(Boolean).join(". ");
   return h("div", { class: `br-card br-type-${card.type} ${upgrade ? "br-upgrade" : ""} ${extra}`, "data-thing": code, "aria-label": label },
     h("div", { class: "br-card-inside" },
-      h("div", { class: "br-card-boss", title: words.t(`br-boss-${card.type === "battle" || card.type === "quest" ? card.type : "upgrade"}`) }, boss(card)),
-      h("div", { class: "br-card-band" }, h("span", {}, words.name("type", card.type)), h("span", { class: "br-card-age" }, card.ages.map((age) => ROMAN[age]).join("·"))),
+      h("div", { class: "br-card-boss", title: words.t(`br-boss-${upgrade ? "upgrade" : card.type}`) }, boss(card)),
+      h("div", { class: "br-card-band", title: words.plain("type", card.type) }, h("span", {}, words.type(card.type)), h("span", { class: "br-card-age" }, card.ages.map((age) => ROMAN[age]).join("·"))),
       h("div", { class: "br-card-title" }, words.name("card", code)),
       h("div", { class: "br-card-art" }, cardGlyph(card),
         upgrade && card.strength !== null ? h("span", { class: "br-card-strength", title: words.t("br-strength") }, card.strength) : null,

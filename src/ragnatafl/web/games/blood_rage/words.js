@@ -38,6 +38,12 @@ export class Words {
     return this.t(`br-card-${this.card(code).id}.text`, this.card(code));
   }
 
+  /** The type of a card in a word that fits on its band. */
+  type(code) {
+    const short = `br-type-${code}.short`;
+    return has(short) ? this.t(short) : this.name("type", code);
+  }
+
   letter(clan) {
     return seatLetter("blood_rage", clan);
   }
