@@ -128,6 +128,7 @@ def test_the_language_changes_at_once_and_the_table_stays(visit: Any, server: Se
     page.get_by_role("button", name="Menu").click()
     page.locator("dialog[open] select.language").select_option("pl")
     page.wait_for_function("() => document.documentElement.lang === 'pl'")
+    assert page.locator("dialog[open] .row", has_text="Dźwięk").is_visible(), "The open menu changes too."
     page.keyboard.press("Escape")
     page.wait_for_selector(".board .can[data-target]")
     assert page.locator(".prompt .asked").inner_text() != english

@@ -101,6 +101,7 @@ ui-record-download = Download the record
 
 ui-invite = Invite friends
 ui-invite-explained = Send each friend one link. Whoever opens it sits there; keep the links private.
+ui-invite-only-here = Only this machine can reach this server and its links. For friends elsewhere start it with make play ARGS="--host 0.0.0.0" and set up the table at the address it prints.
 ui-invite-seat = Seat of { $seat }
 ui-invite-watch = For people who only watch
 ui-copy = Copy

@@ -103,6 +103,7 @@ ui-record-download = Pobierz zapis
 
 ui-invite = Zaproś przyjaciół
 ui-invite-explained = Wyślij każdemu znajomemu jeden link. Kto go otworzy, siada na tym miejscu; nie pokazuj linków innym.
+ui-invite-only-here = Ten serwer działa tylko na tym komputerze, więc linki też. Jeśli znajomi grają gdzie indziej, uruchom go poleceniem make play ARGS="--host 0.0.0.0" i przygotuj stół pod adresem, który wypisze.
 ui-invite-seat = Miejsce: { $seat }
 ui-invite-watch = Dla tych, którzy tylko oglądają
 ui-copy = Kopiuj

@@ -5,6 +5,8 @@ import { h } from "./dom.js";
 import { t } from "./i18n.js";
 import { seatCodeName } from "./names.js";
 
+const ONLY_HERE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
 export const seatLink = (table, tokens) =>
   `${location.origin}/t/${table}#${tokens.map((token) => `s=${token}`).join("&")}`;
 export const watchLink = (table, token) => `${location.origin}/t/${table}#w=${token}`;
@@ -17,6 +19,7 @@ export function openInvitations(memory) {
 export function invitations(memory) {
   return [
     h("p", {}, t("ui-invite-explained")),
+    ONLY_HERE.test(location.hostname) ? h("p", { class: "caution" }, t("ui-invite-only-here")) : null,
     (memory.links ?? []).map(({ code, token }) =>
       linkRow(t("ui-invite-seat", { seat: seatCodeName(memory.game, code) }), seatLink(memory.table, [token])),
     ),

@@ -3,7 +3,7 @@
 import { confirmed, openDialog, openKeys } from "./dialogs.js";
 import { button, h, put } from "./dom.js";
 import { icon } from "./emblems.js";
-import { language, LANGUAGES, languageName, setLanguage, t } from "./i18n.js";
+import { language, LANGUAGES, languageName, onLanguage, setLanguage, t } from "./i18n.js";
 import { openInvitations } from "./invite.js";
 import { choose, dayTheme, playerName, setPlayerName, setting } from "./store.js";
 
@@ -54,8 +54,13 @@ function openMenu(page) {
       { class: "menu-list" },
       rows(page, () => dialog.close()),
     ),
-    { kind: "narrow" },
+    { kind: "narrow", onclose: () => stop() },
   );
+  const stop = onLanguage(() => {
+    dialog.close();
+    openMenu(page).querySelector("select.language").focus();
+  });
+  return dialog;
 }
 
 function rows(page, close) {

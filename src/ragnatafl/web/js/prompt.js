@@ -26,7 +26,7 @@ export class Prompt {
     const shown = JSON.stringify([
       String(who),
       String(text),
-      String(hint),
+      hint?.textContent ?? String(hint),
       buttons.map(appearance),
       tools.map(appearance),
     ]);
