@@ -41,7 +41,7 @@ ARGUMENTS = {
     "skuld": {"cards"},
     "urd": {"most"},
     "receiver": {"card"},
-    "saga_choice": {"kind"},
+    "saga_choice": {"kind", "rule"},
     "duel": {"opponent", "risks", "duel_risks"},
     "kin": {"holder", "linked", "wanted"},
     "kin_consent": {"holder", "linked", "wanted"},

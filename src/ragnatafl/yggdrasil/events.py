@@ -10,9 +10,12 @@ from .notation import ARTIFACTS, CREATURES, JOTUNS, OPPONENTS, PLACES, TEXTS
 from .notes import Note
 from .position import Position
 from .saga_content import SAGAS
+from .saga_laws import law_at
 from .saga_tables import DEED_NAMES, FOE_NAMES
 
 DICE = ("god", "vanir", "added")
+CAUSES = ("YG-21.8", "YG-14.11", "YG-17.5", "YG-13.1", "YG-8.1", "YG-8.5")
+"""The order of `notes.Cause`."""
 
 SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
     Note.ROUND: ("round_began", ("round",)),
@@ -22,7 +25,7 @@ SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
     Note.ACTIVATED: ("activated", ("enemy",)),
     Note.ENEMY_MOVED: ("enemy_moved", ("enemy", "world")),
     Note.ROTATED: ("rotated", ("steps",)),
-    Note.LIFE: ("changed_life", ("life",)),
+    Note.LIFE: ("changed_life", ("life", "rule")),
     Note.GIANTS: ("moved_fire_giants", ("amount",)),
     Note.NAMELESS: ("moved_nameless", ("amount",)),
     Note.ISLAND: ("reached_island", ("island",)),
@@ -84,6 +87,7 @@ WORDS: dict[str, Any] = {
     "gift": TEXTS,
     "piece": ("elf", "vanir_die"),
     "foe": FOE_NAMES,
+    "rule": CAUSES,
     "deed": DEED_NAMES,
 }
 
@@ -103,11 +107,18 @@ def word(position: Position, key: str, value: int) -> Any:
 
 
 def describe(position: Position) -> list[Event]:
-    """The trace as events; what concerns a supporting god names it and no seat."""
+    """The trace as events; what concerns a supporting god names it and no seat, what a saga does names its rule."""
     events = []
+    law: str | None = None
     for code, owner, *values in position.trace:
+        if code in (Note.SAGA_BEGAN, Note.SAGA_ENDED):
+            law = law_at(position.saga, values[0]) if code == Note.SAGA_BEGAN else None
+            continue
         name, keys = SHAPES[code]
-        data = {key: word(position, key, value) for key, value in zip(keys, values, strict=False)}
+        told = [(key, value) for key, value in zip(keys, values, strict=False) if key != "rule" or value >= 0]
+        data = {key: word(position, key, value) for key, value in told}
+        if law is not None:
+            data["rule"] = law
         if owner >= position.n:
             data["supporting"] = GODS[position.god[owner]]
         events.append(Event(name, owner if 0 <= owner < position.n else None, data))

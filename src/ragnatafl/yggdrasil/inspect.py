@@ -85,11 +85,20 @@ def risk_report(view: View, legal: list[str]) -> dict[str, Any]:
             risks = action_risks(view, view["places"][seat])
             if risks and asked in ("action", "creature_action"):
                 choices[text] = both(view, seat, risks)
+        elif verb == "saga" and (risks := deed_risks(view, words[0])):
+            choices[text] = both(view, seat, risks)
     return {"thing": RISK, "asked": asked, "left": view["risks_left"], "choices": choices, "rule": "YG-14.1"}
 
 
 def action_risks(view: View, world: str) -> int:
     return CONTENT.actions[WORLDS.index(world)].risks[MODES.index(view["worlds"][world]["mode"])]
+
+
+def deed_risks(view: View, deed: str) -> int:
+    """YG-21.6: the risks of a saga action where its World is."""
+    world = view["decision"].get("world", view["places"][view["active"]])
+    found = [one["risks"] for one in view["story"]["actions"] if one["id"] == deed and one["world"] == world]
+    return int(found[0] or 0) if found else 0
 
 
 # -- Worlds and opponents ------------------------------------------------------------------------------------------

@@ -6,6 +6,17 @@ from __future__ import annotations
 from typing import Final
 
 
+class Cause:
+    """Why a god loses Life; the order of `events.CAUSES`."""
+
+    SAGA: Final = 0
+    RISKS: Final = 1
+    KIN: Final = 2
+    HEALING: Final = 3
+    HEL: Final = 4
+    FENRIR: Final = 5
+
+
 class Note:
     ROUND: Final = 0
     ORDER: Final = 1
@@ -56,3 +67,5 @@ class Note:
     DUEL: Final = 48
     TRAVELLED: Final = 49
     KIN: Final = 50
+    SAGA_BEGAN: Final = 51
+    SAGA_ENDED: Final = 52

@@ -22,6 +22,7 @@ from .risk import (
     risks_left,
     vanir_failures,
 )
+from .saga_laws import law_at
 from .saga_values import chapter_of
 from .sagas import duel_risk
 from .saving import card_text, named
@@ -71,7 +72,9 @@ def decision(position: Position) -> dict[str, Any] | None:
     elif step == Step.DECK:
         result["card"] = card_text(int(first))
     elif step == Step.SAGA_CHOICE:
-        result["kind"] = CHOICE_KINDS[chapter_of(position).code[(first | (position.arg(2) << 8)) + 1]]
+        address = first | (position.arg(2) << 8)
+        result["kind"] = CHOICE_KINDS[chapter_of(position).code[address + 1]]
+        result["rule"] = law_at(int(position.saga), int(address))
     elif step == Step.DUEL:
         risks = opponent_strength(position, first) + extra_risk(position, first)
         result["opponent"] = opponent_name(first)

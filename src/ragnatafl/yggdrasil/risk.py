@@ -23,7 +23,7 @@ from .actions import (
     REROLL_GOD,
     TAKE,
 )
-from .notes import Note
+from .notes import Cause, Note
 from .position import Position, Risk, Step
 from .tables import (
     ART_AGAINST,
@@ -484,7 +484,7 @@ def step_kin_life(position: Position) -> None:
             return
         figure += 1
     position.pop()
-    lose_life(position, position.active, left)
+    lose_life(position, position.active, left, Cause.RISKS)
 
 
 def legal_kin_life(position: Position) -> None:
@@ -496,4 +496,4 @@ def play_kin_life(position: Position, action: i64) -> None:
     figure = position.arg(1)
     amount = action - TAKE
     position.change(Step.KIN_LIFE, figure + 1, position.arg(2) - amount)
-    lose_life(position, figure, amount)
+    lose_life(position, figure, amount, Cause.KIN)

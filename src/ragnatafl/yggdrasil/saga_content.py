@@ -82,6 +82,7 @@ class Page:
     title: str
     spaces: tuple[Space, ...]
     setup: int
+    setup_law: tuple[str, ...]
     reveals: tuple[int, ...]
     """For each Enemy the number of its entry in the saga's reveals, or -1."""
 
@@ -309,13 +310,14 @@ class SagaReader:
         for number, table in enumerate(tables):
             table.only("title", "track", "setup", "spaces", *NOTES)
             setup = -1
+            setup_law: tuple[str, ...] = ()
             if "setup" in table.data:
                 inner = table.table("setup")
                 inner.only("law", "do", *NOTES)
-                laws(inner)
+                setup_law = laws(inner)
                 setup = self.coder.effects(inner, "do", Scope("do", here=number > 0))
             spaces = self.read_spaces(table, last=number == len(tables) - 1)
-            pages.append(Page(table.text("title"), spaces, setup, tuple(reveals[number])))
+            pages.append(Page(table.text("title"), spaces, setup, setup_law, tuple(reveals[number])))
         return tuple(pages)
 
     def read_spaces(self, table: Table, last: bool) -> tuple[Space, ...]:

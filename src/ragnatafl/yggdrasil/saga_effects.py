@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..core.engine import bit
-from .notes import Note
+from .notes import Cause, Note
 from .position import Position
 from .saga_tables import NOWHERE
 from .saga_values import (
@@ -162,7 +162,7 @@ def set_counter(position: Position, counter: i64, value: i64) -> None:
 
 def change_one_life(position: Position, figure: i64, amount: i64) -> None:
     if amount < 0:
-        lose_life(position, figure, -amount)
+        lose_life(position, figure, -amount, Cause.SAGA)
     else:
         regain_life(position, figure, amount)
 

@@ -87,6 +87,13 @@ def step_saga(position: Position) -> None:
 
 
 def run(position: Position, at: i64, here: i64, mode: i64) -> None:
+    """What happens in between is told by the rule that the effects belong to."""
+    position.note(Note.SAGA_BEGAN, -1, at)
+    run_effects(position, at, here, mode)
+    position.note(Note.SAGA_ENDED, -1)
+
+
+def run_effects(position: Position, at: i64, here: i64, mode: i64) -> None:
     chapter = chapter_of(position)
     values = Values(here, mode)
     while position.running():

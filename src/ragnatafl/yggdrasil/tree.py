@@ -234,12 +234,12 @@ def has_artifact(position: Position, seat: i64, effect: i64) -> i64:
     return -1
 
 
-def lose_life(position: Position, figure: i64, amount: i64) -> None:
-    """YG-19.2 D1."""
+def lose_life(position: Position, figure: i64, amount: i64, cause: i64 = -1) -> None:
+    """YG-19.2 D1; `cause` tells by which rule."""
     if amount <= 0 or not position.running():
         return
     position.life[figure] -= amount
-    position.note(Note.LIFE, figure, -amount)
+    position.note(Note.LIFE, figure, -amount, cause)
     if position.life[figure] <= 0:
         position.life[figure] = 0
         lose(position, 1)

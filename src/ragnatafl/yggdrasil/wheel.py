@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ..core.engine import OUT, bit
 from .actions import DONE, SEND, TURN
-from .notes import Note
+from .notes import Cause, Note
 from .position import NO_CARD, Position, Step, with_last, without_first
 from .saga_tables import Rule
 from .saga_values import modifier, push_program
@@ -300,11 +300,11 @@ def step_activate(position: Position) -> None:
     elif position.enemy[Enemy.FENRIR] == World.CAGE:
         enemy_to(position, enemy, World.ASGARD)
     else:
-        lose_life(position, seat, ENEMY_LIFE[enemy])
+        lose_life(position, seat, ENEMY_LIFE[enemy], Cause.FENRIR)
     if position.running():
         rotate(position, ENEMY_ROTATION[enemy])
         if enemy == Enemy.HEL:
-            lose_life(position, seat, ENEMY_LIFE[enemy])
+            lose_life(position, seat, ENEMY_LIFE[enemy], Cause.HEL)
         send_giants(position, ENEMY_GIANTS[enemy], 4)
         if ENEMY_JOTUNS[enemy] > 0 and position.running():
             activate_jotun(position, seat)

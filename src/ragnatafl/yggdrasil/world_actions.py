@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ..core.engine import OUT, bit
 from .actions import ACT, DONE, HEAL, ROTATE, SAGA, STACK, STONE, TAKE, TO
-from .notes import Note
+from .notes import Cause, Note
 from .position import Position, Step
 from .risk import take_risks
 from .saga_tables import Rule
@@ -420,6 +420,6 @@ def begin_deed(position: Position, number: i64, world: i64, mode: i64) -> None:
 def heal_the_tree(position: Position, seat: i64, world: i64) -> None:
     """YG-13.1: Life first, then the marker, then the check."""
     artifact = has_artifact(position, seat, Art.HEAL_LIFE)
-    lose_life(position, seat, ART_AMOUNT[artifact] if artifact >= 0 else HEAL_LIFE)
+    lose_life(position, seat, ART_AMOUNT[artifact] if artifact >= 0 else HEAL_LIFE, Cause.HEALING)
     if position.running():
         heal(position, world)
