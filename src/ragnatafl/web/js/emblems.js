@@ -41,24 +41,18 @@ export function rune(name) {
   return s("svg", { viewBox: "-1 -1 10 16", class: "rune-sign", "aria-hidden": "true" }, s("path", { d: RUNES[name] }));
 }
 
-/** A braid of two strands around a circle, as two wavy paths. */
-function braid(radius, waves, height, className) {
-  const strand = (phase) => {
-    const points = [];
-    for (let step = 0; step <= waves * 12; step++) {
-      const turn = step / (waves * 12);
-      const lift = Math.sin(turn * waves * Math.PI * 2 + phase) * height;
-      points.push(polar(radius + lift, turn * 360).join(" "));
-    }
-    return `M${points.join("L")}Z`;
-  };
+/** Two strands woven around a circle: where they meet, now the one lies on top and now the other. */
+function braid(radius, waves, height) {
+  const fine = waves * 12;
+  const point = (step, sign) => polar(radius + Math.sin((step / 12) * Math.PI * 2) * height * sign, (step / fine) * 360).join(" ");
+  const way = (sign, from, to) => Array.from({ length: to - from + 1 }, (_, index) => point(from + index, sign)).join("L");
+  const whole = (sign) => `M${way(sign, 0, fine)}Z`;
+  const bridges = Array.from({ length: waves }, (_, wave) => `M${way(1, wave * 12 - 2, wave * 12 + 2)}`).join("");
+  const ropes = [whole(1), whole(-1), bridges];
   return s(
     "g",
-    { class: className, fill: "none" },
-    s("path", { d: strand(0), class: "under" }),
-    s("path", { d: strand(0), class: "over" }),
-    s("path", { d: strand(Math.PI), class: "under" }),
-    s("path", { d: strand(Math.PI), class: "over" }),
+    { class: "braid", fill: "none" },
+    ropes.map((d) => [s("path", { d, class: "under" }), s("path", { d, class: "over" })]),
   );
 }
 
@@ -140,7 +134,7 @@ export function shield() {
       s("circle", { r: 130, class: "bed" }),
       staves,
       [0, 90, 180, 270].map((turn) => fjord(turn + 45)),
-      braid(137.5, 24, 4.6, "braid"),
+      braid(137.5, 24, 4.6),
       s("circle", { r: 63, class: "boss-ring" }),
       runes,
     ),
@@ -149,23 +143,13 @@ export function shield() {
   );
 }
 
-/** A quatrefoil knot: emblem of curtains and card backs. */
+/** A knot of three braids, one inside the other: emblem of the curtain. */
 export function knot() {
-  const loops = [0, 90, 180, 270].map((turn) =>
-    s("path", { d: "M0 0C-30-14-34-46 0-52C34-46 30-14 0 0", transform: `rotate(${turn})` }),
-  );
-  const strands = (kind) =>
-    s(
-      "g",
-      { class: kind, fill: "none" },
-      loops.map((one) => one.cloneNode()),
-      s("circle", { r: 30 }),
-    );
   return s(
     "svg",
     { viewBox: "-60 -60 120 120", class: "knot", "aria-hidden": "true" },
-    strands("under"),
-    strands("over"),
+    [[51, 13], [34, 9], [17, 5]].map(([radius, waves]) => braid(radius, waves, 6)),
+    s("circle", { r: 5, class: "bead" }),
   );
 }
 
