@@ -391,6 +391,7 @@ br-prompt-turn = Твой ред е, { $clan }: избери действие. �
         [one] { $rage } точка ярост
        *[other] { $rage } точки ярост
     }.
+    .hint = Посочи фигура и място, за да нахлуеш, или карта: подобрение или поръчение.
 br-prompt-keep_card = Запази една карта за следващата епоха или нито една. Останалите се изчистват.
 br-prompt-replace_slot = На кое място слагаш картата „{ $card }“?
 br-prompt-free_invade = Можеш безплатно да нахлуеш с { $figure-the } или да откажеш.
@@ -400,6 +401,7 @@ br-prompt-march_to = Настъпление от { $place }: накъде?
 br-prompt-march_send = Кой настъпва от { $place } { $to-in }?
 br-prompt-sacrifice_pair = Жертвата на Фриг: коя фигура жертваш?
 br-prompt-raise_stat = Вдигни един показател.
+br-prompt-raise_stat-quest = Поръчението е изпълнено: вдигни един показател.
 br-prompt-save_figures = Твоите фигури { $place-in } ще бъдат унищожени. Спасяваш ли някоя, или ги оставяш да загинат? Имаш { $rage ->
         [one] { $rage } точка ярост
        *[other] { $rage } точки ярост
@@ -415,9 +417,13 @@ br-prompt-blessing = Благословията на Локи: слагаш ли
 
 ## Choices
 
-br-choice-pass = Пасувай
-    .hint = В тази епоха няма да имаш повече ходове.
+br-choice-pass = Пасувай до края на епохата
 br-choice-decline = Откажи
+br-choice-decline-join = Не пращай никого
+br-choice-decline-free_invade = Остави в резерва
+br-choice-decline-succor = Без воин
+br-choice-decline-blessing = Без воин
+br-choice-decline-thors_domain_pillage = Не плячкосвай
 br-choice-decline-keep_card = Не запазвай никоя
 br-choice-decline-late_card = Не добавяй карта
 br-choice-decline-save_figures = Нека загинат
@@ -430,7 +436,8 @@ br-choice-treat =
         [0] Не, остава само поръчение
        *[other] Като карта Битка +{ $value }
     }
-br-choice-raise = Вдигни { $stat-the } (сега { $value })
+br-choice-raise = Вдигни { $stat-the }: { $value } → { $next }
+br-choice-raise-legend = Вдигни { $stat-the }: { $value } → { $next }, накрая { $glory } точки слава
 br-choice-slot = На { $slot-the }
 br-choice-slot-replace = На { $slot-the }, вместо „{ $card }“
 br-choice-draft = Вземи: { $card }
@@ -768,6 +775,7 @@ br-no-card = Без карта
 br-face-down = Карта с лицето надолу
 br-cancelled = отменена
 br-figures-strength = Сила на фигурите
+br-glory-if-won = Слава за победа: { $glory }
 br-cards-strength = Сила на картите
 br-go-on = Нататък
 br-preview =

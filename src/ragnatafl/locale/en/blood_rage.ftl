@@ -295,6 +295,7 @@ br-card-lokis_poison = Loki's Poison
 br-force = { $clan } { $strength }
 br-prompt-draft_pick = Gods' Gifts: take a card, number { $number } of { $count }. The rest goes on to your left.
 br-prompt-turn = Your turn, { $clan }: choose an action. You have { $rage } rage.
+    .hint = Press a figure and a place to invade, or a card: an upgrade or a quest.
 br-prompt-keep_card = Keep one card for the next Age, or none. The others are discarded.
 br-prompt-replace_slot = Into which slot do you put { $card }?
 br-prompt-free_invade = You may put { $figure-the } on the board for free, or decline.
@@ -304,6 +305,7 @@ br-prompt-march_to = March from { $place }: where to?
 br-prompt-march_send = Who marches from { $place } to { $to }?
 br-prompt-sacrifice_pair = Frigga's Sacrifice: which figure do you sacrifice?
 br-prompt-raise_stat = Raise one stat.
+br-prompt-raise_stat-quest = Quest fulfilled: raise one stat.
 br-prompt-save_figures = Your figures in { $place } are about to be destroyed. Save one, or let them go? You have { $rage } rage.
 br-prompt-join = Call to battle in { $place }: send a figure from an adjacent province, or decline. Strength there: { $forces }.
 br-prompt-battle_card = Battle of { $place }: choose a card, secretly. Strength there: { $forces }.
@@ -318,9 +320,13 @@ br-prompt-blessing = Loki's Blessing: put a warrior into { $place } for free?
 ## $card $figure $place $slot $stat as in the notation; $cost in rage, $glory of a quest, $token the reward,
 ## $count of figures, $value of a quest in battle, $step and $value of a stat now, $free villages.
 
-br-choice-pass = Pass
-    .hint = No more turns for you in this Age.
+br-choice-pass = Pass for this Age
 br-choice-decline = Decline
+br-choice-decline-join = Send nobody
+br-choice-decline-free_invade = Leave it in the reserve
+br-choice-decline-succor = No warrior
+br-choice-decline-blessing = No warrior
+br-choice-decline-thors_domain_pillage = Do not pillage
 br-choice-decline-keep_card = Keep none
 br-choice-decline-late_card = Add no card
 br-choice-decline-save_figures = Let them go
@@ -333,7 +339,8 @@ br-choice-treat =
         [0] No, only a quest
        *[other] As a +{ $value } battle card
     }
-br-choice-raise = Raise { $stat } (now { $value })
+br-choice-raise = Raise { $stat }: { $value } → { $next }
+br-choice-raise-legend = Raise { $stat }: { $value } → { $next }, { $glory } glory at the end
 br-choice-slot = Into { $slot }
 br-choice-slot-replace = Into { $slot }, in place of { $card }
 br-choice-draft = Take { $card }
@@ -635,6 +642,7 @@ br-no-card = No card
 br-face-down = A card, face down
 br-cancelled = cancelled
 br-figures-strength = Strength of the figures
+br-glory-if-won = Glory for winning: { $glory }
 br-cards-strength = Strength of the cards
 br-go-on = Go on
 # Hovering a province with a figure picked; $left: the rage that would remain

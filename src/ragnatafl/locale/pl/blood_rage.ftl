@@ -472,6 +472,7 @@ br-prompt-turn = Twoja tura, { $clan-voc }: wybierz akcję. Masz { $rage ->
         [many] { $rage } Punktów Szału
        *[other] { $rage } Punktu Szału
     }.
+    .hint = Wskaż figurkę i miejsce, by najechać, albo kartę: Rozwinięcie lub Wyprawę.
 br-prompt-keep_card = Zatrzymaj jedną kartę na następną Epokę albo żadnej. Pozostałe odrzucasz.
 br-prompt-replace_slot = { $card }: na które miejsce kładziesz tę kartę?
 br-prompt-free_invade = Możesz za darmo wystawić { $figure-acc } na planszę albo zrezygnować.
@@ -481,6 +482,7 @@ br-prompt-march_to = Wymarsz z { $place-gen }: dokąd?
 br-prompt-march_send = Kto wyrusza z { $place-gen } do { $to-gen }?
 br-prompt-sacrifice_pair = Ofiara Friggi: którą figurkę poświęcasz?
 br-prompt-raise_stat = Podnieś jedną Statystykę.
+br-prompt-raise_stat-quest = Wyprawa wypełniona: podnieś jedną Statystykę.
 br-prompt-save_figures = Twoje figurki w { $place-loc } zaraz zostaną zniszczone. Uratować którąś czy pozwolić im polec? Masz { $rage ->
         [one] { $rage } Punkt Szału
         [few] { $rage } Punkty Szału
@@ -498,9 +500,13 @@ br-prompt-blessing = Błogosławieństwo Lokiego: wystawić za darmo Wojownika w
 
 ## Choices
 
-br-choice-pass = Spasuj
-    .hint = W tej Epoce nie masz już więcej tur.
+br-choice-pass = Spasuj do końca Epoki
 br-choice-decline = Zrezygnuj
+br-choice-decline-join = Nikogo nie wysyłaj
+br-choice-decline-free_invade = Zostaw w rezerwie
+br-choice-decline-succor = Bez Wojownika
+br-choice-decline-blessing = Bez Wojownika
+br-choice-decline-thors_domain_pillage = Nie plądruj
 br-choice-decline-keep_card = Nie zatrzymuj żadnej
 br-choice-decline-late_card = Nie dokładaj karty
 br-choice-decline-save_figures = Niech polegną
@@ -513,7 +519,8 @@ br-choice-treat =
         [0] Nie, to tylko Wyprawa
        *[other] Jako Karta Bitwy +{ $value }
     }
-br-choice-raise = Podnieś { $stat } (teraz { $value })
+br-choice-raise = Podnieś { $stat }: { $value } → { $next }
+br-choice-raise-legend = Podnieś { $stat }: { $value } → { $next }, na koniec { $glory } Punktów Chwały
 br-choice-slot = { $slot }
 br-choice-slot-replace = { $slot }: zamiast karty „{ $card }”
 br-choice-draft = Weź: { $card }
@@ -886,6 +893,7 @@ br-no-card = Bez karty
 br-face-down = Zakryta karta
 br-cancelled = unieważniona
 br-figures-strength = Siła figurek
+br-glory-if-won = Chwała za zwycięstwo: { $glory }
 br-cards-strength = Siła kart
 br-go-on = Dalej
 br-preview =

@@ -461,6 +461,7 @@ br-prompt-turn = { $clan }, ваш ход: выберите действие. У
         [many] { $rage } ярости
        *[other] { $rage } ярости
     }.
+    .hint = Укажите фигурку и место, чтобы вторгнуться, или карту: улучшение либо волю богов.
 br-prompt-keep_card = Оставьте одну карту на следующую эпоху или ни одной. Остальные сбрасываются.
 br-prompt-replace_slot = { $card }: на какое место положить эту карту?
 br-prompt-free_invade = Бесплатное вторжение { $figure-ins }: выберите место или откажитесь.
@@ -470,6 +471,7 @@ br-prompt-march_to = Марш из { $place-gen }: куда?
 br-prompt-march_send = Кто идёт из { $place-gen } в { $to-acc }?
 br-prompt-sacrifice_pair = Жертва Фригг: какой фигуркой вы жертвуете?
 br-prompt-raise_stat = Повысьте одну характеристику.
+br-prompt-raise_stat-quest = Воля богов исполнена: повысьте одну характеристику.
 br-prompt-save_figures = Ваши фигурки в { $place-loc } вот-вот погибнут. Спасти одну или пусть гибнут? У вас { $rage ->
         [one] { $rage } ярость
         [few] { $rage } ярости
@@ -487,9 +489,13 @@ br-prompt-blessing = Благословение Локи: бесплатно п�
 
 ## Choices
 
-br-choice-pass = Пас
-    .hint = В этой эпохе у вас больше не будет ходов.
+br-choice-pass = Пас до конца эпохи
 br-choice-decline = Отказаться
+br-choice-decline-join = Никого не посылать
+br-choice-decline-free_invade = Оставить в резерве
+br-choice-decline-succor = Без воина
+br-choice-decline-blessing = Без воина
+br-choice-decline-thors_domain_pillage = Не грабить
 br-choice-decline-keep_card = Не оставлять ни одной
 br-choice-decline-late_card = Не добавлять карту
 br-choice-decline-save_figures = Пусть гибнут
@@ -502,7 +508,8 @@ br-choice-treat =
         [0] Нет, просто воля богов
        *[other] Да, картой битвы +{ $value }
     }
-br-choice-raise = Повысить: { $stat } (сейчас { $value })
+br-choice-raise = Повысить: { $stat } { $value } → { $next }
+br-choice-raise-legend = Повысить: { $stat } { $value } → { $next }, в конце { $glory } очков славы
 br-choice-slot = { $slot }
 br-choice-slot-replace = { $slot }, вместо карты «{ $card }»
 br-choice-draft = Взять: { $card }
@@ -885,6 +892,7 @@ br-no-card = Без карты
 br-face-down = Карта лицом вниз
 br-cancelled = отменена
 br-figures-strength = Сила фигурок
+br-glory-if-won = Слава за победу: { $glory }
 br-cards-strength = Сила карт
 br-go-on = Дальше
 br-preview =

@@ -4,12 +4,15 @@ import { h } from "../../js/dom.js";
 import { glyph } from "./art.js";
 import { cardBack, cardFace, lookAt } from "./cards.js";
 import { tokenIcon } from "./pieces.js";
+import { cardsValue } from "./words.js";
 
 const AFTERMATH = [
   "watched", "cancelled", "spared", "saved", "retreated", "destroyed", "stole_rage", "stole_glory", "took_card",
   "took_back", "pillaged", "raised", "gained_glory",
 ];
 const HIDDEN = ["join", "blessing", "hammers_move", "turn"];
+const SHOWN = ["destroyed", "pillaged", "raised", "gained_glory"];
+const TOKENS = { yggdrasil: ["rage", "axes", "horns"] };
 
 /** What is known of one battle, gathered from views and events. */
 export class Battle {
@@ -42,7 +45,7 @@ export class Battle {
     for (const [place, there] of [[this.place, figures], [fjord, view.fjords[fjord]?.figures]]) {
       for (const [figure, count] of Object.entries(there?.[clan] ?? {})) found.push({ figure, count, place });
     }
-    return { figures: found, strength: strength[clan] ?? 0 };
+    return { figures: found, strength: strength[clan] ?? 0, axes: view.clan_sheets[seat].stats.axes.value };
   }
 
   /** Count the forces as long as the battle is not decided. */
@@ -51,6 +54,7 @@ export class Battle {
     if (!battle || battle.province !== this.place || this.over) return;
     this.view = view;
     this.pillager = battle.pillager;
+    this.token = view.provinces[this.place].token;
     for (const seat of battle.participants) {
       const { card, treated, late, hand_count: cards } = view.clan_sheets[seat];
       Object.assign(this.side(seat), this.forces(view, seat), {
@@ -150,7 +154,7 @@ export class BattleScene {
     const title = !over
       ? words.t("br-battle-of", { place })
       : clan ? words.t("br-event-won_battle", { clan, place }) : words.t("br-event-nobody_won", { place });
-    const told = battle.told.map((event) => words.sentence(event, view)).filter(Boolean);
+    const told = battle.told.filter(({ name }) => !SHOWN.includes(name)).map((event) => words.sentence(event, view)).filter(Boolean);
     const state = `${over ? "br-decided" : ""} ${battle.revealed ? "br-revealed" : ""}`;
     return h("section", { class: `br-panel br-battle-scene ${state}`, "aria-label": title },
       h("header", {}, glyph("icon", "swords"), h("h2", {}, title), glyph("icon", "swords")),
@@ -167,16 +171,48 @@ export class BattleScene {
     const total = side.total ?? side.strength + cards;
     const fate = battle.over ? (battle.winner === side.seat ? "br-won" : "br-lost") : "";
     const mine = side.seat === view.seat && !battle.over;
-    return h("div", { class: `br-side br-clan-${clan} ${fate} ${side.waiting ? "br-choosing" : ""}` },
+    const ahead = battle.revealed && !battle.over && this.ahead(battle) === side.seat;
+    return h("div", { class: `br-side br-clan-${clan} ${fate} ${ahead ? "br-ahead" : ""} ${side.waiting ? "br-choosing" : ""}` },
       h("div", { class: "br-side-head" },
         tokenIcon(clan, "leader", words.letter(clan)), h("b", {}, words.name("clan", clan)),
         h("small", {}, battle.pillager === side.seat ? words.t("br-pillager") : "")),
       h("div", { class: "br-side-figures" }, this.figures(battle, side, clan, mine)),
       h("div", { class: "br-side-cards" }, this.cards(battle, side, mine)),
-      h("div", { class: "br-side-sum" },
-        h("span", { title: words.t("br-figures-strength") }, total - cards),
-        battle.revealed ? [" + ", h("span", { title: words.t("br-cards-strength") }, cards)] : null),
-      h("div", { class: "br-total", "data-total": total }, total));
+      h("div", { class: "br-side-sum" }, battle.revealed
+        ? [h("span", { title: words.t("br-figures-strength") }, total - cards), " + ", h("span", { title: words.t("br-cards-strength") }, cards)]
+        : null),
+      h("div", { class: "br-total" }, h("span", { "data-total": total }, total), ahead ? glyph("icon", "crown") : null),
+      h("div", { class: "br-stakes" }, battle.over ? this.gains(view, battle, side) : this.stakes(battle, side)));
+  }
+
+  /** Who would win as things stand, or null. */
+  ahead(battle) {
+    const sums = [...battle.sides.values()].map((side) => [side.total ?? side.strength + this.cardsValue(battle, side), side.seat]);
+    const most = Math.max(...sums.map(([sum]) => sum));
+    const best = sums.filter(([sum]) => sum === most);
+    return best.length === 1 ? best[0][1] : null;
+  }
+
+  chip(label, extra, ...inside) {
+    return h("span", { class: `br-stake ${extra}`, role: "img", title: label, "aria-label": label }, inside);
+  }
+
+  /** What this side would gain by winning: glory by its Axes, and the province's reward if it is the pillager (BR-14.12, BR-14.14). */
+  stakes(battle, { seat, axes }) {
+    const { words } = this;
+    const reward = battle.pillager === seat && battle.token
+      ? this.chip(words.t("br-reward", { token: words.name("token", battle.token) }), "br-stake-token", tokenGlyphs(battle.token))
+      : null;
+    return [this.chip(words.t("br-glory-if-won", { glory: axes }), "", `+${axes}`, glyph("icon", "glory")), reward];
+  }
+
+  /** What this side has gained; what it lost is crossed out above. */
+  gains(view, battle, { seat }) {
+    return battle.told.filter((event) => event.seat === seat && SHOWN.includes(event.name) && event.name !== "destroyed").map((event) => {
+      const { glory, stat, token } = event.data;
+      const inside = token ? tokenGlyphs(token) : stat ? [glyph("icon", stat), "\u25B2"] : [`+${glory}`, glyph("icon", "glory")];
+      return this.chip(this.words.sentence(event, view), token ? "br-stake-token" : "", inside);
+    });
   }
 
   figures(battle, side, clan, mine) {
@@ -196,17 +232,8 @@ export class BattleScene {
     });
   }
 
-  /** What the cards of one side add: printed strength, a quest that counts, or the best card of another side. */
   cardsValue(battle, side) {
-    const printed = (one) => {
-      const card = one.card && this.words.card(one.card);
-      return card?.type === "battle" ? card.strength : one.treated ?? 0;
-    };
-    const late = (one) => one.late.map((code) => this.words.card(code).strength);
-    const others = [...battle.sides.values()].filter((one) => one !== side);
-    const copies = side.card && this.words.card(side.card).copies_others && !side.cancelled;
-    const own = copies ? Math.max(0, ...others.flatMap((one) => [printed(one), ...late(one)])) : printed(side);
-    return late(side).reduce((sum, value) => sum + value, own);
+    return cardsValue(side, [...battle.sides.values()], this.words.catalogue);
   }
 
   cards(battle, side, mine) {
@@ -227,6 +254,8 @@ export class BattleScene {
     });
   }
 }
+
+const tokenGlyphs = (token) => (TOKENS[token] ?? [token]).map((icon) => glyph("icon", icon));
 
 /** Let the totals count up; resolves when everything has been seen. */
 export async function playOut(panel, seconds = 2) {

@@ -10,6 +10,22 @@ const SECRET = ["picked", "committed", "chose_card", "kept_card"];
 const PREVIEWED = ["invade", "to", "join"];
 const FORCED = ["join", "battle_card", "late_card"];
 
+/** What the cards of each side add: printed strength, a quest that counts, or the best card of another side. */
+export function cardsValue(side, sides, catalogue) {
+  const printed = ({ card, treated }) => (catalogue.cards[card]?.type === "battle" ? catalogue.cards[card].strength : (treated ?? 0));
+  const late = (one) => one.late.map((code) => catalogue.cards[code].strength);
+  const others = sides.filter((one) => one !== side);
+  const copies = side.card && catalogue.cards[side.card].copies_others && !side.cancelled;
+  const own = copies ? Math.max(0, ...others.flatMap((one) => [printed(one), ...late(one)])) : printed(side);
+  return late(side).reduce((sum, value) => sum + value, own);
+}
+
+/** The same for every clan in the battle of this view, by clan. */
+function battleCards(view, catalogue) {
+  const sides = view.battle.participants.map((seat) => ({ ...view.clan_sheets[seat], cancelled: view.battle.cancelled.includes(seat) }));
+  return Object.fromEntries(sides.map((side) => [side.clan, cardsValue(side, sides, catalogue)]));
+}
+
 export class Words {
   constructor(table) {
     this.table = table;
@@ -64,8 +80,10 @@ export class Words {
     const { name, province, to, figure, card } = view.decision;
     const sheet = view.clan_sheets[view.seat] ?? view.clan_sheets[0];
     const strength = Object.entries(view.provinces[province]?.strength ?? {});
-    const forces = strength.map(([clan, value]) => this.t("br-force", { clan: this.name("clan", clan), strength: value }));
-    const text = this.t(`br-prompt-${name}`, {
+    const cards = name === "late_card" ? battleCards(view, this.catalogue) : {};
+    const forces = strength.map(([clan, value]) => this.t("br-force", { clan: this.name("clan", clan), strength: value + (cards[clan] ?? 0) }));
+    const why = has(`br-prompt-${name}-${view.phase}`) ? `-${view.phase}` : "";
+    const text = this.t(`br-prompt-${name}${why}`, {
       clan: this.name("clan", sheet.clan),
       rage: sheet.rage,
       place: province && this.place(province),
@@ -106,7 +124,10 @@ export class Words {
     }
     if (verb === "treat") return this.t("br-choice-treat", { value: Number(rest[0]) });
     if (verb === "raise") {
-      return this.t("br-choice-raise", { stat: this.name("stat", rest[0]), ...sheet.stats[rest[0]] });
+      const { step, value } = sheet.stats[rest[0]];
+      const { bonus, [rest[0]]: track } = this.catalogue.tracks;
+      const legend = bonus[step] > bonus[step - 1] ? "-legend" : "";
+      return this.t(`br-choice-raise${legend}`, { stat: this.name("stat", rest[0]), value, next: track[step], glory: bonus[step] });
     }
     if (verb === "slot") return this.slotLabel(rest, sheet);
     if (verb === "invade") {
