@@ -76,6 +76,7 @@ def test_who_has_not_chosen_gets_the_colours_of_the_system(visit: Any) -> None:
     page.emulate_media(color_scheme="light")
     page.wait_for_function(changed, arg=night)
     day = page.evaluate(ground)
+    assert page.get_by_role("button", name="Night colours").is_visible(), "The switch offers the other one."
     page.emulate_media(color_scheme="dark")
     page.wait_for_function(changed, arg=day)
     assert page.evaluate(ground) == night

@@ -110,6 +110,7 @@ export class Frame {
       seatMark: (seat) => this.page.seats[seat]?.code ?? "",
       jump: this.page.jump ? (seq) => this.page.jump(seq) : null,
       highlight: (things) => this.highlight(things),
+      said: (message) => this.face.said?.(message) ?? message.text,
       chat: this.page.chat,
     });
   }
@@ -149,6 +150,7 @@ export class Frame {
       why: (notation) => page.why(notation),
       inspect: (thing) => page.inspect(thing),
       entries: () => page.entries(),
+      say: page.chat,
       openRule: (id) => openRule(page.game, id),
       openCard: (code) =>
         this.enlarge({ code, target: `card:${code}`, choices: this.chooser.choices.after(`card:${code}`) }),

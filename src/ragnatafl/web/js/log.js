@@ -10,7 +10,7 @@ const HEADINGS = ["age_began", "phase_began", "round_began"];
 export class Log {
   /**
    * `page`: {sentence(event), rule(event), openRule(id), seatName(seat), seatMark(seat), jump(seq)|null,
-   * highlight(things), chat(text)|null}.
+   * highlight(things), said(message), chat(text)|null}.
    */
   constructor(element, page) {
     this.page = page;
@@ -138,10 +138,11 @@ export class Log {
     next.focus();
   }
 
-  said({ from, text }) {
+  said(message) {
+    const { from } = message;
     const who = typeof from === "number" ? this.page.seatName(from) : t("ui-spectator");
     this.group = null;
-    this.list.append(h("li", { class: "said" }, h("b", {}, who), " ", text));
+    this.list.append(h("li", { class: "said" }, h("b", {}, who), " ", this.page.said(message)));
     this.toEnd();
   }
 

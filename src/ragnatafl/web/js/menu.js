@@ -23,17 +23,12 @@ export function languageSwitch() {
 export function themeSwitch() {
   const label = () => (dayTheme() ? t("ui-theme-night") : t("ui-theme-day"));
   const face = () => icon(dayTheme() ? "moon" : "sun");
-  const press = button(
-    label(),
-    () => {
-      choose("theme", dayTheme() ? "night" : "day");
-      put(press, face());
-      press.setAttribute("aria-label", label());
-      press.title = label();
-    },
-    { class: "icon theme" },
-    face(),
-  );
+  const press = button(label(), () => choose("theme", dayTheme() ? "night" : "day"), { class: "icon theme" }, face());
+  press.addEventListener("theme", () => {
+    put(press, face());
+    press.setAttribute("aria-label", label());
+    press.title = label();
+  });
   return press;
 }
 

@@ -74,6 +74,7 @@ export function choose(name, value) {
 export function applySettings() {
   const root = document.documentElement.dataset;
   root.theme = dayTheme() ? "day" : "night";
+  for (const one of document.querySelectorAll(".theme")) one.dispatchEvent(new Event("theme"));
   for (const name of ["motion", "sound"]) {
     if (setting(name)) root[name] = setting(name);
     else delete root[name];

@@ -108,7 +108,7 @@ export class TablePage {
     this.coach = this.memory?.coach ? new Coach(this, this.memory.coach) : null;
     if (this.state) this.redraw();
     this.frame.log.fill(this.entries);
-    for (const one of this.said) this.frame.log.said(one);
+    for (const one of this.said) this.hear(one);
   }
 
   frameFacts() {
@@ -398,7 +398,12 @@ export class TablePage {
 
   heard(message) {
     this.said.push(message);
-    this.frame?.log.said(message);
+    if (this.frame) this.hear(message);
+  }
+
+  hear(message) {
+    this.frame.log.said(message);
+    this.frame.face.heard?.(message);
   }
 
   status({ connected, code }) {
