@@ -99,8 +99,12 @@ export class ReplayPage {
         sign(t("ui-replay-last"), "last", () => this.show(this.facts.seq)),
       ),
       this.slider,
-      h("label", {}, t("ui-replay-eyes"), " ", select),
-      button(t("ui-share"), () => this.share(), { class: "quiet small" }),
+      h(
+        "div",
+        { class: "eyes" },
+        h("label", {}, t("ui-replay-eyes"), " ", select),
+        button(t("ui-share"), () => this.share(), { class: "quiet small" }),
+      ),
     );
     this.frame.prompt.element.append(this.bar);
   }

@@ -10,7 +10,7 @@ const sourceName = (words, source) => (source === "cards" ? words.t("br-source-c
 const total = (sums) => SOURCES.reduce((sum, source) => sum + sums[source], 0);
 const joined = (ages) => Object.fromEntries(SOURCES.map((source) => [source, ages.reduce((sum, age) => sum + age[source], 0)]));
 
-/** One stacked bar for each clan; losses (glory stolen) shorten the bar's cards. */
+/** One stacked bar for each clan; what was lost (glory stolen) stands after it. */
 export function chart(words, view, sums, order) {
   const width = 600;
   const row = 40;
@@ -24,11 +24,16 @@ export function chart(words, view, sums, order) {
     for (const source of SOURCES) {
       const value = Math.max(0, sums[seat][source]);
       if (!value) continue;
-      const wide = (value / most) * (width - 110);
+      const wide = (value / most) * (width - 134);
       line.append(s("rect", { class: `br-bar br-bar-${source}`, x, y: 7, width: Math.max(1, wide - 1.5), height: 26, rx: 3 },
         s("title", {}, `${sourceName(words, source)}: ${value}`)));
       if (wide > 24) line.append(s("text", { class: "br-bar-value", x: x + wide / 2, y: 26 }, value));
       x += wide;
+    }
+    const lost = SOURCES.reduce((sum, source) => sum + Math.min(0, sums[seat][source]), 0);
+    if (lost) {
+      line.append(s("text", { class: "br-bar-lost", x: x + 8, y: 26 }, `\u2212${-lost}`));
+      x += 34;
     }
     line.append(s("text", { class: "br-bar-total", x: x + 8, y: 28 }, total(sums[seat])));
     drawing.append(line);
