@@ -119,6 +119,16 @@ def test_the_log_leads_back_to_earlier_positions(visit: Any, server: Server) -> 
     page.wait_for_selector(".can[data-target]")
 
 
+def test_the_tab_says_whose_turn_it_is(visit: Any, server: Server) -> None:
+    page = visit("/")
+    assert page.title() == "Ragnatafl"
+    to_my_first_turn(page, server)
+    assert page.title() == "Your turn · Blood Rage · Ragnatafl"
+    page.go_back()
+    page.wait_for_selector(".door")
+    assert page.title() == "Ragnatafl"
+
+
 def test_the_language_changes_at_once_and_the_table_stays(visit: Any, server: Server) -> None:
     page = visit("/")
     to_my_first_turn(page, server)

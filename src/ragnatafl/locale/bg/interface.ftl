@@ -90,6 +90,7 @@ ui-curtain-ready = Аз съм { $name }
 
 ## The end
 
+ui-your-turn = Твой ред
 ui-over = Играта свърши.
 ui-again = Още една игра
 ui-replay = Повторение

@@ -90,6 +90,8 @@ ui-curtain-ready = I am { $name }
 
 ## The end
 
+# the title of the browser's tab
+ui-your-turn = Your turn
 ui-over = The game is over.
 ui-again = Another game
 ui-replay = Replay

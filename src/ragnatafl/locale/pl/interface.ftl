@@ -92,6 +92,7 @@ ui-curtain-ready = Tu { $name }
 
 ## The end
 
+ui-your-turn = Twój ruch
 ui-over = Gra jest skończona.
 ui-again = Jeszcze jedna gra
 ui-replay = Powtórka

@@ -92,6 +92,7 @@ ui-curtain-ready = Это я: { $name }
 
 ## The end
 
+ui-your-turn = Ваш ход
 ui-over = Игра окончена.
 ui-again = Ещё партию
 ui-replay = Повтор

@@ -4,7 +4,7 @@ import { button, h, put } from "./dom.js";
 import { axes, worlds } from "./emblems.js";
 import { t } from "./i18n.js";
 import { playNow } from "./home.js";
-import { bar, noteLine, tell } from "./page.js";
+import { bar, noteLine, setTitle, tell } from "./page.js";
 
 const LESSONS = {
   blood_rage: { sign: axes, seats: 3, seed: 11, bot: "random", points: ["draft", "actions", "battle", "ragnarok"] },
@@ -17,6 +17,7 @@ export class LearnPage {
   }
 
   open() {
+    setTitle(t("ui-learn"));
     this.note = noteLine();
     put(
       this.root,

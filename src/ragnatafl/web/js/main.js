@@ -2,7 +2,7 @@
 
 import { put, transition } from "./dom.js";
 import { onLanguage, preferredLanguage, setLanguage, t } from "./i18n.js";
-import { messagePage } from "./page.js";
+import { messagePage, setTitle } from "./page.js";
 import { go } from "./route.js";
 import { applySettings } from "./store.js";
 
@@ -25,7 +25,7 @@ async function route() {
     if (!match) continue;
     const Page = await load();
     page?.close?.();
-    document.title = t("ui-title");
+    setTitle();
     window.scrollTo(0, 0);
     page = new Page(root, match[1]);
     await page.open();

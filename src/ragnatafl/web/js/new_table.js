@@ -5,7 +5,7 @@ import { button, h, put } from "./dom.js";
 import { axes, token, worlds } from "./emblems.js";
 import { has, t } from "./i18n.js";
 import { nameOf, PREFIX, seatLetter } from "./names.js";
-import { bar, noteLine, redrawn, tell } from "./page.js";
+import { bar, noteLine, redrawn, setTitle, tell } from "./page.js";
 import { go } from "./route.js";
 import { playerName, rememberMade, setPlayerName } from "./store.js";
 
@@ -41,6 +41,7 @@ export class NewTablePage {
   }
 
   build() {
+    setTitle(t("ui-new-table"));
     this.note = noteLine();
     put(
       this.root,

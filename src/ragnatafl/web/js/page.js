@@ -15,6 +15,11 @@ export function bar(atHome = false) {
   return h("header", { class: "bar" }, mark, switches());
 }
 
+/** The title of the browser's tab: what is here, and the name of the house. */
+export function setTitle(...parts) {
+  document.title = [...parts.filter(Boolean), t("ui-title")].join(" · ");
+}
+
 export const noteLine = () => h("p", { class: "note", role: "status", "aria-live": "polite", hidden: true });
 
 export function tell(note, text) {

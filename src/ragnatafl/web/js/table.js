@@ -11,7 +11,7 @@ import { endButtons } from "./ending.js";
 import { bindKeys } from "./keys.js";
 import { menuButton } from "./menu.js";
 import { openInvitations } from "./invite.js";
-import { messagePage } from "./page.js";
+import { messagePage, setTitle } from "./page.js";
 import { TableSocket } from "./socket.js";
 import { knock } from "./sound.js";
 import { playerName, remember, takeLink } from "./store.js";
@@ -221,6 +221,7 @@ export class TablePage {
   askNow() {
     const { state, frame } = this;
     if (!state || !frame?.face || this.building) return;
+    setTitle(!state.over && state.legal.length && t("ui-your-turn"), t(`ui-game-${this.game}`));
     frame.element.classList.toggle("others-think", !this.frozen && !state.over && !state.legal.length);
     frame.element.classList.toggle("asked-now", !this.frozen && !this.busy && state.legal.length > 0);
     if (this.frozen) return frame.prompt.ask(this.frozenQuestion());
