@@ -493,6 +493,10 @@ yg-prompt-skuld = Скулд: { $god }, следващите ти карти с�
 yg-prompt-sleipnir = Слейпнир: { $god }, можеш да отидеш в кой да е свят или да останеш.
 yg-prompt-urd = Урд: коя открита карта отива от Колелото на дъното на тестето на собственика си?
 yg-prompt-saga_choice = { $title }: сагата оставя избора на теб, { $god }.
+yg-prompt-saga_choice-world = { $entry }: { $god }, избери свят.
+yg-prompt-saga_choice-opponent = { $entry }: { $god }, избери противник.
+yg-prompt-saga_choice-number = { $entry }: { $god }, колко?
+yg-prompt-saga_choice-god = { $entry }: { $god }, избери бог.
 yg-prompt-duel = { $god } срещу { $opponent }: обявяваш ли двубой? Това са четири риска повече (не и за Фрея и Фриг), но ако не загубиш живот или срещата ви е орисана, Врагът пада завинаги.
 yg-prompt-remote_action = Рунически камък: кое действие на { $world } извършваш оттук?
 yg-prompt-travel = Спътник в пътя: { $god }, присъединяваш ли се първо към някой от тези богове? Нормалното придвижване е след това.
@@ -852,6 +856,16 @@ yg-ui-fallen-worlds = { $count ->
        *[other] { $count } свята са опустошени.
     }
 yg-ui-see-tree = Погледни Дървото
+yg-ui-risks-none = Не остава риск.
+yg-ui-odds-brief = { $risks }, без рана { $range }
+yg-ui-order-alarm = „!“: това би била втората карта на този враг върху Колелото и врагът действа веднага.
+yg-ui-propose = Натисни бог, за да го предложиш на всички.
+yg-ui-propose-gift = Поискай нещо:
+yg-ui-proposed = Предложено от: { $names }
+yg-ui-fallen = паднал
+yg-ui-fallen-count = Паднали: { $count } от { $most }
+yg-said-turn = предлага: { $god }, ход { $turn }.
+yg-said-give = иска от { $giver }: { $gift }.
 yg-ui-verb-act = Действай
 yg-ui-verb-comfort = Силата на Фриг: 1 точка живот
 yg-ui-campaign = Кампанията „Рагнарок“
@@ -873,6 +887,16 @@ yg-ui-campaign-won = И шестте саги са спечелени: камп�
 yg-ui-campaign-sheets = Опит
 yg-ui-campaign-auto = Похарчи целия опит разумно
 yg-ui-campaign-begin = Започни тази сага
+yg-ui-campaign-progress = Спечелени саги: { $won } от { $all }
+yg-ui-campaign-later = Редът ѝ идва, когато бъде спечелена сага { $number }.
+yg-ui-campaign-page = Страница { $number }: { $title }
+yg-ui-campaign-boxes = Точки опит за всеки бог: { $victory } за спечелена сага, { $defeat } за загубена. Полето струва толкова точки, колкото пише в него; редовете се пълнят отляво.
+yg-ui-campaign-game = Игра { $number }: { $result ->
+        [won] спечелена
+        [lost] загубена
+       *[other] недовършена
+    }
+yg-ui-campaign-link = { $relation }: с кого? Точки опит: { $xp }
 yg-ui-campaign-saga-won = спечелена
 yg-ui-campaign-saga-lost = { $count ->
         [one] загубена веднъж

@@ -394,6 +394,10 @@ yg-prompt-skuld = Skuld: { $god }, your next cards are { $first }, then { $secon
 yg-prompt-sleipnir = Sleipnir: { $god }, you may go to any World, or stay.
 yg-prompt-urd = Urd: which face-up card leaves the Wheel, to the bottom of its owner's deck?
 yg-prompt-saga_choice = { $title }: the saga leaves a choice to you, { $god }.
+yg-prompt-saga_choice-world = { $entry }: { $god }, choose a World.
+yg-prompt-saga_choice-opponent = { $entry }: { $god }, choose an opponent.
+yg-prompt-saga_choice-number = { $entry }: { $god }, how many?
+yg-prompt-saga_choice-god = { $entry }: { $god }, choose a god.
 yg-prompt-duel = { $god } against { $opponent }: do you declare a duel? It is four risks more (not for Freyia and Frigg), but unhurt, or fated to meet, you fell the Enemy for good.
 yg-prompt-remote_action = Runestone: which action of { $world } do you perform from here?
 yg-prompt-travel = Travelling Companion: { $god }, do you first join one of these gods? Your normal move comes afterwards.
@@ -737,6 +741,16 @@ yg-ui-fallen-worlds = { $count ->
        *[other] { $count } Worlds are Devastated.
     }
 yg-ui-see-tree = Look at the Tree
+yg-ui-risks-none = No risk is left.
+yg-ui-odds-brief = { $risks }, unhurt { $range }
+yg-ui-order-alarm = "!": it would be this Enemy's second card on the Wheel, so the Enemy acts at once.
+yg-ui-propose = Press a god to propose it to all.
+yg-ui-propose-gift = Ask for something:
+yg-ui-proposed = Proposed by { $names }
+yg-ui-fallen = fallen
+yg-ui-fallen-count = Fallen: { $count } of { $most }
+yg-said-turn = proposes { $god } for turn { $turn }.
+yg-said-give = asks { $giver } for this: { $gift }.
 yg-ui-verb-act = Act
 yg-ui-verb-comfort = Frigg's power: 1 Life
 yg-ui-campaign = The Ragnarök campaign
@@ -758,6 +772,16 @@ yg-ui-campaign-won = All six sagas are won: the campaign is over, and the Tree s
 yg-ui-campaign-sheets = Experience
 yg-ui-campaign-auto = Spend it all sensibly
 yg-ui-campaign-begin = Begin this saga
+yg-ui-campaign-progress = { $won } of { $all } sagas won
+yg-ui-campaign-later = Its turn comes when saga { $number } is won.
+yg-ui-campaign-page = Page { $number }: { $title }
+yg-ui-campaign-boxes = A won saga brings each god { $victory } XP, a lost one { $defeat }. A box costs the XP written in it; rows fill from the left.
+yg-ui-campaign-game = Game { $number }: { $result ->
+        [won] won
+        [lost] lost
+       *[other] not finished
+    }
+yg-ui-campaign-link = { $relation }: with whom? { $xp } XP
 yg-ui-campaign-saga-won = won
 yg-ui-campaign-saga-lost = { $count ->
         [one] lost once

@@ -232,7 +232,11 @@ yg-deed-call_the_einherjar = Call the Einherjar
 ## The experience sheet: yg-row-<row>, and the relations; $xp points
 
 yg-row-elves = Starting Elves
+    .text = Each box: one more Elf at the start of every saga.
 yg-row-vanir_dice = Starting Vanir dice
+    .text = Each box: one more Vanir die at the start of every saga.
 yg-row-god_faces = Successes of the god die
+    .text = Each box: one more rune of the god die is a success, first I, then II, then III.
 yg-row-vanir_faces = Successes of the Vanir dice
+    .text = Each box: one more rune of the Vanir dice is a success, first I, then II, then III.
 yg-xp = { $xp } XP

@@ -595,6 +595,10 @@ yg-prompt-skuld = Skuld: { $god-voc }, twoje następne karty to { $first }, a po
 yg-prompt-sleipnir = Sleipnir: { $god-voc }, możesz udać się do dowolnego Świata albo zostać.
 yg-prompt-urd = Urd: która odkryta karta schodzi z Koła na spód stosu właściciela?
 yg-prompt-saga_choice = { $title }: saga zostawia wybór tobie, { $god-voc }.
+yg-prompt-saga_choice-world = { $entry }: { $god-voc }, wybierz Świat.
+yg-prompt-saga_choice-opponent = { $entry }: { $god-voc }, wybierz przeciwnika.
+yg-prompt-saga_choice-number = { $entry }: { $god-voc }, ile?
+yg-prompt-saga_choice-god = { $entry }: { $god-voc }, wybierz boga.
 yg-prompt-duel = { $god } kontra { $opponent }: ogłaszasz pojedynek? To o cztery ryzyka więcej (nie dla Freyi i Frigg), ale jeśli wyjdziesz bez rany albo tak chce przeznaczenie, Wróg pada na zawsze.
 yg-prompt-remote_action = Kamień Runiczny: którą akcję { $world-gen } wykonujesz stąd?
 yg-prompt-travel = Towarzysz Podróży: { $god-voc }, dołączasz najpierw do któregoś z tych bogów? Normalny ruch będzie potem.
@@ -996,6 +1000,16 @@ yg-ui-fallen-worlds = { $count ->
        *[other] { $count } Świata jest Spustoszonego.
     }
 yg-ui-see-tree = Spójrz na Drzewo
+yg-ui-risks-none = Nie ma już żadnego ryzyka.
+yg-ui-odds-brief = { $risks }, bez rany { $range }
+yg-ui-order-alarm = „!”: byłaby to druga karta tego Wroga na Kole, więc Wróg od razu działa.
+yg-ui-propose = Naciśnij boga, by zaproponować go wszystkim.
+yg-ui-propose-gift = Poproś o coś:
+yg-ui-proposed = Propozycja od: { $names }
+yg-ui-fallen = poległ
+yg-ui-fallen-count = Polegli: { $count } z { $most }
+yg-said-turn = proponuje: { $god }, tura { $turn }.
+yg-said-give = prosi { $giver-acc } o { $gift-acc }.
 yg-ui-verb-act = Działaj
 yg-ui-verb-comfort = Moc Frigg: 1 Punkt Życia
 yg-ui-campaign = Kampania Ragnaröku
@@ -1021,6 +1035,16 @@ yg-ui-campaign-won = Wszystkie sześć sag wygranych: kampania skończona, a Drz
 yg-ui-campaign-sheets = Doświadczenie
 yg-ui-campaign-auto = Wydaj wszystko rozsądnie
 yg-ui-campaign-begin = Rozpocznij tę sagę
+yg-ui-campaign-progress = Wygrane sagi: { $won } z { $all }
+yg-ui-campaign-later = Przyjdzie na nią czas po wygranej sadze { $number }.
+yg-ui-campaign-page = Strona { $number }: { $title }
+yg-ui-campaign-boxes = Wygrana saga daje każdemu bogu { $victory } PD, przegrana { $defeat }. Pole kosztuje tyle PD, ile w nim napisano; rzędy wypełnia się od lewej.
+yg-ui-campaign-game = Gra { $number }: { $result ->
+        [won] wygrana
+        [lost] przegrana
+       *[other] nieskończona
+    }
+yg-ui-campaign-link = { $relation }: z kim? { $xp } PD
 yg-ui-campaign-saga-won = wygrana
 yg-ui-campaign-saga-lost = { $count ->
         [one] przegrana { $count } raz

@@ -240,7 +240,11 @@ yg-deed-call_the_einherjar = Wezwij Einherjarów
 ## The experience sheet
 
 yg-row-elves = Początkowe Elfy
+    .text = Każde pole: jeden Elf więcej na początku każdej sagi.
 yg-row-vanir_dice = Początkowe kości Wanów
+    .text = Każde pole: jedna kość Wanów więcej na początku każdej sagi.
 yg-row-god_faces = Sukcesy kości boga
+    .text = Każde pole: jedna runa kości boga więcej jest sukcesem, najpierw I, potem II, potem III.
 yg-row-vanir_faces = Sukcesy kości Wanów
+    .text = Każde pole: jedna runa kości Wanów więcej jest sukcesem, najpierw I, potem II, potem III.
 yg-xp = { $xp } PD

@@ -564,6 +564,10 @@ yg-prompt-skuld = Скульд: { $god }, ваши следующие карты
 yg-prompt-sleipnir = Слейпнир: { $god }, вы можете отправиться в любой мир или остаться.
 yg-prompt-urd = Урд: какая открытая карта уходит с Колеса под низ колоды владельца?
 yg-prompt-saga_choice = { $title }: сага оставляет выбор вам, { $god }.
+yg-prompt-saga_choice-world = { $entry }: { $god }, выберите мир.
+yg-prompt-saga_choice-opponent = { $entry }: { $god }, выберите противника.
+yg-prompt-saga_choice-number = { $entry }: { $god }, сколько?
+yg-prompt-saga_choice-god = { $entry }: { $god }, выберите бога.
 yg-prompt-duel = { $god }, объявите поединок { $opponent-with }? На четыре риска больше (не для Фрейи и Фригг), но если вы не потеряете жизни или встреча предначертана, Враг падёт навсегда.
 yg-prompt-remote_action = Рунный камень: какое действие { $world-gen } вы выполните отсюда?
 yg-prompt-travel = Попутчик: { $god }, сначала присоединитесь к кому-то из этих богов? Обычное перемещение будет потом.
@@ -959,6 +963,16 @@ yg-ui-fallen-worlds = { $count ->
        *[other] { $count } мира опустошено.
     }
 yg-ui-see-tree = Посмотреть на Древо
+yg-ui-risks-none = Рисков не осталось.
+yg-ui-odds-brief = { $risks }, без потерь { $range }
+yg-ui-order-alarm = «!»: это была бы вторая карта этого врага на Колесе, и враг действует сразу.
+yg-ui-propose = Нажмите на бога, чтобы предложить его всем.
+yg-ui-propose-gift = Попросить:
+yg-ui-proposed = Предлагают: { $names }
+yg-ui-fallen = пал
+yg-ui-fallen-count = Пали: { $count } из { $most }
+yg-said-turn = предлагает: { $god }, ход { $turn }.
+yg-said-give = просит у { $giver-gen } { $gift-acc }.
 yg-ui-verb-act = Действовать
 yg-ui-verb-comfort = Сила Фригг: 1 очко жизни
 yg-ui-campaign = Кампания «Рагнарёк»
@@ -984,6 +998,16 @@ yg-ui-campaign-won = Все шесть саг выиграны: кампания
 yg-ui-campaign-sheets = Опыт
 yg-ui-campaign-auto = Потратить всё с умом
 yg-ui-campaign-begin = Начать эту сагу
+yg-ui-campaign-progress = Выиграно саг: { $won } из { $all }
+yg-ui-campaign-later = Её черёд придёт, когда будет выиграна сага { $number }.
+yg-ui-campaign-page = Страница { $number }: { $title }
+yg-ui-campaign-boxes = Очки опыта для каждого бога: { $victory } за выигранную сагу, { $defeat } за проигранную. Клетка стоит столько очков, сколько в ней написано; ряды заполняются слева.
+yg-ui-campaign-game = Партия { $number }: { $result ->
+        [won] победа
+        [lost] поражение
+       *[other] не закончена
+    }
+yg-ui-campaign-link = { $relation }: с кем? Очки опыта: { $xp }
 yg-ui-campaign-saga-won = выиграна
 yg-ui-campaign-saga-lost = { $count ->
         [one] проиграна { $count } раз

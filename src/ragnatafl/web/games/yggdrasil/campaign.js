@@ -1,16 +1,19 @@
 // The Ragnarök campaign (YG-20): six sagas in order, the gods' experience sheets, and the next game's table.
 
 import { catalogue, request } from "../../js/api.js";
-import { button, h, put } from "../../js/dom.js";
+import { button, h, put, s } from "../../js/dom.js";
 import { name, t } from "../../js/i18n.js";
 import { bar } from "../../js/page.js";
 import { go } from "../../js/route.js";
 import { rememberMade } from "../../js/store.js";
+import { emblem, icon } from "./emblems.js";
 import { faceClips, godPicture } from "./pieces.js";
 
 const KEPT = "ragnatafl.campaigns";
 const ROWS = ["elves", "vanir_dice", "god_faces", "vanir_faces"];
-const STYLE = "/static/games/yggdrasil/face.css";
+const SIGNS = { elves: "elf", vanir_dice: "vanir_die", god_faces: "god_die", vanir_faces: "vanir_die", comrade_in_arms: "sword", kin: "life", casual_companion: "oath", travelling_companion: "MOVE" };
+const SHOWN = 8;
+const STYLES = ["/static/games/yggdrasil/face.css", "/static/games/yggdrasil/campaign.css"];
 
 /** The campaigns this browser knows: {campaign, token}. */
 export function myCampaigns() {
@@ -42,7 +45,7 @@ export class CampaignPage {
   }
 
   async open() {
-    if (!document.querySelector(`link[href="${STYLE}"]`)) document.head.append(h("link", { rel: "stylesheet", href: STYLE }));
+    for (const href of STYLES) if (!document.querySelector(`link[href="${href}"]`)) document.head.append(h("link", { rel: "stylesheet", href }));
     this.facts = await catalogue("yggdrasil");
     if (this.id !== "new") await this.load(() => request(this.path(), { token: this.token }));
     this.draw();
@@ -79,22 +82,49 @@ export class CampaignPage {
   // -- a new campaign
 
   start() {
-    const portrait = (god) =>
-      h("button", { type: "button", class: `quiet yg-pick yg-${god}`, "aria-pressed": String(this.chosen.includes(god)), title: this.about(god), onclick: () => this.pick(god) }, godPicture(god), String(name(`yg-god-${god}`)));
     const sizes = [1, 2, 3, 4, 5].map((count) =>
       button(String(count), () => this.resize(count), { "aria-pressed": String(count === this.count), "aria-label": t("yg-ui-campaign-players", { count }) }),
     );
-    const known = myCampaigns().map(({ campaign }) => h("li", {}, h("a", { href: `/campaign/${campaign}`, "data-route": true }, campaign)));
     return [
-      h("p", {}, t("yg-ui-campaign-about")),
-      known.length ? h("fieldset", {}, h("legend", {}, t("yg-ui-campaign-mine")), h("ul", {}, known)) : null,
-      h("fieldset", {}, h("legend", {}, t("yg-ui-campaign-gods")), h("div", { class: "segments", role: "group", "aria-label": t("yg-ui-campaign-gods") }, sizes), h("div", { class: "buttons" }, Object.keys(this.facts.gods).map(portrait)), h("p", {}, t("yg-ui-campaign-rest", { count: this.count - this.chosen.length }))),
+      h("p", { class: "lead" }, t("yg-ui-campaign-about")),
+      this.known(),
+      h(
+        "fieldset",
+        {},
+        h("legend", {}, t("yg-ui-campaign-gods")),
+        h("div", { class: "segments", role: "group", "aria-label": t("yg-ui-campaign-gods") }, sizes),
+        h("div", { class: "yg-picks" }, Object.keys(this.facts.gods).map((god) => this.portrait(god))),
+        h("p", { class: "aside" }, t("yg-ui-campaign-rest", { count: this.count - this.chosen.length })),
+      ),
       h("p", {}, button(t("yg-ui-campaign-new"), () => this.make(), { class: "main big" })),
+      this.road(0, 1),
+      this.story(this.read ?? 1),
     ];
   }
 
-  about(god) {
-    return `${t(`yg-god-${god}.text`)} ${t(`yg-god-${god}.power`, { amount: this.facts.gods[god].amount })}`;
+  portrait(god) {
+    const at = this.chosen.indexOf(god);
+    return h(
+      "button",
+      { type: "button", class: `quiet yg-pick yg-${god}`, "aria-pressed": String(at >= 0), onclick: () => this.pick(god) },
+      godPicture(god),
+      h("span", { class: "name" }, String(name(`yg-god-${god}`)), at >= 0 ? h("b", { class: "at" }, at + 1) : null),
+      h("span", { class: "about" }, t(`yg-god-${god}.power`, { amount: this.facts.gods[god].amount })),
+    );
+  }
+
+  /** The campaigns of this browser: their gods and how far they have come, as soon as the server tells. */
+  known() {
+    const mine = myCampaigns().slice(0, SHOWN);
+    if (!mine.length) return null;
+    const line = ({ campaign, token }) => {
+      const link = h("a", { class: "yg-mine", href: `/campaign/${campaign}`, "data-route": true }, campaign);
+      request(`/api/campaigns/${encodeURIComponent(campaign)}`, { token })
+        .then(({ gods, won }) => put(link, gods.map((god) => godPicture(god)), t("yg-ui-campaign-progress", { won, all: this.facts.sagas.length })))
+        .catch(() => link.remove());
+      return link;
+    };
+    return h("fieldset", {}, h("legend", {}, t("yg-ui-campaign-mine")), h("div", { class: "buttons" }, mine.map(line)));
   }
 
   resize(count) {
@@ -124,44 +154,86 @@ export class CampaignPage {
   sheet() {
     const { found } = this;
     const idle = !found.under_way;
+    const next = found.next_saga ?? this.facts.sagas.length;
     return [
-      h("ol", { class: "sagas" }, this.facts.sagas.map(({ number }) => this.saga(number))),
-      found.under_way
-        ? h("p", {}, h("a", { class: "button main", href: `/t/${found.under_way}`, "data-route": true }, t("yg-ui-campaign-go-on")))
-        : found.next_saga
-          ? this.next()
-          : h("p", {}, t("yg-ui-campaign-won")),
+      h("p", { class: "lead" }, found.next_saga ? t("yg-ui-campaign-progress", { won: found.won, all: this.facts.sagas.length }) : t("yg-ui-campaign-won")),
+      this.road(found.won, found.next_saga),
+      this.story(this.read ?? next),
       h("h2", {}, t("yg-ui-campaign-sheets")),
-      idle && found.games.length ? h("p", {}, button(t("yg-ui-campaign-auto"), () => this.spend({ auto: true }), { class: "quiet" })) : null,
+      h("p", { class: "aside" }, t("yg-ui-campaign-boxes", { victory: this.facts.experience.victory, defeat: this.facts.experience.defeat })),
+      h("ul", { class: "rows" }, this.rows().map(([row, id]) => h("li", {}, icon(SIGNS[row]), h("span", {}, h("b", {}, `${t(id)}: `), t(`${id}.text`))))),
+      idle && found.gods.some((god) => found.sheets[god].xp > 0) ? h("p", {}, button(t("yg-ui-campaign-auto"), () => this.spend({ auto: true }), { class: "quiet" })) : null,
       h("div", { class: "yg-xp" }, found.gods.map((god) => this.god(god, idle))),
       found.supporting.length ? h("p", { class: "aside" }, `${t("yg-supporting")}: ${found.supporting.map((god) => name(`yg-god-${god}`)).join(", ")}`) : null,
     ];
   }
 
-  saga(number) {
-    const { found } = this;
-    const lost = found.games.filter((game) => game.saga === number && game.result === "lost").length;
-    const state = number <= found.won ? "won" : number === found.next_saga ? "next" : "";
+  /** The six sagas as stations along a root; each can be read, the next one is played. */
+  road(won, next) {
+    return h("ol", { class: "sagas" }, this.facts.sagas.map(({ number }) => this.station(number, won, next)));
+  }
+
+  station(number, won, next) {
+    const lost = this.found?.games.filter((game) => game.saga === number && game.result === "lost").length ?? 0;
+    const state = number <= won ? "won" : number === next ? "next" : "later";
     const told = state === "won" ? t("yg-ui-campaign-saga-won") : lost ? t("yg-ui-campaign-saga-lost", { count: lost }) : "";
-    return h("li", { class: state, "aria-current": state === "next" ? "step" : null }, `${number}. ${t(`yg-saga-${number}`)}`, told ? h("small", {}, ` ${told}`) : null);
+    const open = number === (this.read ?? next ?? this.facts.sagas.length);
+    const show = () => {
+      this.read = number;
+      this.draw();
+      this.root.querySelector(`.sagas [data-saga="${number}"]`)?.focus();
+    };
+    return h(
+      "li",
+      { class: state, "aria-current": state === "next" ? "step" : null },
+      h(
+        "button",
+        { type: "button", class: "quiet station", "aria-pressed": String(open), "data-saga": number, onclick: show },
+        s("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, s("circle", { r: 31, class: "stone" }), emblem(`saga_${number}`, 0, 0, 36), state === "won" ? s("g", { class: "seal", transform: "translate(23 23)" }, s("circle", { r: 11 }), s("path", { d: "M-5 0L-1 4 6-4" })) : null),
+        h("span", { class: "title" }, h("b", {}, `${number}. `), t(`yg-saga-${number}`)),
+        told ? h("small", {}, told) : null,
+      ),
+    );
+  }
+
+  /** One saga to read: its tale, what its pages ask for, its games; and who sits down if it is the next. */
+  story(number) {
+    const { found } = this;
+    const pages = this.facts.sagas[number - 1].pages.map((_, at) =>
+      h("li", {}, h("b", {}, t("yg-ui-campaign-page", { number: at + 1, title: t(`yg-page-${number}_${at + 1}`) })), h("p", {}, t(`yg-page-${number}_${at + 1}.text`))),
+    );
+    const games = found?.games.filter((game) => game.saga === number) ?? [];
+    return h(
+      "section",
+      { class: "yg-tale", "aria-label": t(`yg-saga-${number}`) },
+      s("svg", { viewBox: "-15 -15 30 30", class: "art", "aria-hidden": "true" }, emblem(`saga_${number}`)),
+      h(
+        "div",
+        { class: "words" },
+        h("h2", {}, `${t("yg-ui-saga", { number })}: ${t(`yg-saga-${number}`)}`),
+        h("p", { class: "tale" }, t(`yg-saga-${number}.text`)),
+        h("ul", { class: "pages" }, pages),
+        games.length ? h("p", { class: "games" }, games.map(({ result, table }, at) => h("a", { href: `/t/${table}`, "data-route": true }, t("yg-ui-campaign-game", { number: at + 1, result })))) : null,
+        this.begins(number),
+      ),
+    );
+  }
+
+  begins(number) {
+    const { found } = this;
+    if (!found) return null;
+    if (found.under_way && number === found.next_saga) return h("p", {}, h("a", { class: "button main big", href: `/t/${found.under_way}`, "data-route": true }, t("yg-ui-campaign-go-on")));
+    if (number === found.next_saga) return this.next();
+    return found.next_saga && number > found.next_saga ? h("p", { class: "aside" }, t("yg-ui-campaign-later", { number: number - 1 })) : null;
   }
 
   next() {
-    const { found } = this;
     const people = [["me", t("yg-ui-who-me")], ["device", t("yg-ui-who-device")], ["friend", t("yg-ui-who-friend")], ["bot", t("yg-ui-bot")]];
-    const seats = found.gods.map((god, index) => {
+    const seats = this.found.gods.map((god, index) => {
       this.who[index] ??= "bot";
-      return h("div", { class: "seat" }, godPicture(god), String(name(`yg-god-${god}`)), this.select(String(name(`yg-god-${god}`)), people, this.who[index], (value) => (this.who[index] = value)));
+      return h("label", { class: "seat" }, godPicture(god), h("span", {}, String(name(`yg-god-${god}`))), this.select(String(name(`yg-god-${god}`)), people, this.who[index], (value) => (this.who[index] = value)));
     });
-    return h(
-      "fieldset",
-      {},
-      h("legend", {}, `${t("yg-ui-saga", { number: found.next_saga })}: ${t(`yg-saga-${found.next_saga}`)}`),
-      h("p", {}, t(`yg-saga-${found.next_saga}.text`)),
-      h("p", {}, t(`yg-page-${found.next_saga}_1.text`)),
-      h("div", { class: "buttons" }, seats),
-      h("p", {}, button(t("yg-ui-campaign-begin"), () => this.begin(), { class: "main big" })),
-    );
+    return [h("div", { class: "seats" }, seats), h("p", {}, button(t("yg-ui-campaign-begin"), () => this.begin(), { class: "main big" }))];
   }
 
   async begin() {
@@ -179,14 +251,19 @@ export class CampaignPage {
 
   // -- experience (YG-20.3 to YG-20.6)
 
+  /** The rows of a sheet, each with its message. */
+  rows() {
+    return [...ROWS.map((row) => [row, `yg-row-${row}`]), ...this.facts.relations.map((row) => [row, `yg-relation-${row}`])];
+  }
+
   god(god, idle) {
     const sheet = this.found.sheets[god];
-    const rows = [...ROWS.map((row) => [row, `yg-row-${row}`]), ...this.facts.relations.map((row) => [row, `yg-relation-${row}`])];
+    const line = ([row, id]) => h("tr", { title: t(`${id}.text`) }, h("th", { scope: "row" }, icon(SIGNS[row]), h("span", {}, t(id))), h("td", {}, this.boxes(god, sheet, row, idle)));
     return h(
       "section",
       { class: `sheet yg-${god}` },
-      h("header", {}, godPicture(god), h("h3", {}, String(name(`yg-god-${god}`))), h("b", {}, t("yg-xp", { xp: sheet.xp }))),
-      h("table", {}, h("tbody", {}, rows.map(([row, id]) => h("tr", {}, h("th", { scope: "row" }, t(id)), h("td", {}, this.boxes(god, sheet, row, idle)))))),
+      h("header", {}, godPicture(god), h("h3", {}, String(name(`yg-god-${god}`))), h("b", { class: sheet.xp ? "xp some" : "xp" }, t("yg-xp", { xp: sheet.xp }))),
+      h("table", {}, h("tbody", {}, this.rows().map(line))),
     );
   }
 
@@ -197,30 +274,33 @@ export class CampaignPage {
     const filled = related ? sheet[row].length : sheet[row];
     const price = sheet.next_prices[row];
     const can = idle && price !== null && price <= sheet.xp;
+    const link = (other) => h("span", { class: "box linked", role: "img", "aria-label": String(name(`yg-god-${other}`)), title: String(name(`yg-god-${other}`)) }, godPicture(other));
     return h(
       "div",
       { class: "boxes" },
       costs.map((cost, at) => {
-        if (at < filled) return h("span", { class: "box filled" }, related ? String(name(`yg-god-${sheet[row][at]}`)) : "✓");
+        if (at < filled) return related ? link(sheet[row][at]) : h("span", { class: "box filled" }, "✓");
         if (at > filled || !can) return h("span", { class: "box" }, cost);
-        return related ? this.link(god, sheet, row, cost) : button(t("yg-box-buy", { xp: cost }), () => this.spend({ god, row }), { class: "small" });
+        return related ? this.link(god, sheet, row, cost) : button(String(cost), () => this.spend({ god, row }), { class: "box buy", "aria-label": t("yg-box-buy", { xp: cost }), title: t("yg-box-buy", { xp: cost }) });
       }),
     );
   }
 
   link(god, sheet, row, cost) {
     const others = [...this.found.gods, ...this.found.supporting].filter((other) => other !== god && !sheet[row].includes(other));
-    const choices = [["", t("yg-box-buy", { xp: cost })], ...others.map((other) => [other, String(name(`yg-god-${other}`))])];
-    return this.select(t(`yg-relation-${row}`), choices, "", (linked) => linked && this.spend({ god, row, linked }));
+    const choices = [["", `${cost} ▾`], ...others.map((other) => [other, String(name(`yg-god-${other}`))])];
+    const label = t("yg-ui-campaign-link", { relation: name(`yg-relation-${row}`), xp: cost });
+    return this.select(label, choices, "", (linked) => linked && this.spend({ god, row, linked }), "box buy");
   }
 
   async spend(body) {
     await this.load(() => request(this.path("/spend"), { method: "POST", token: this.token, body }));
     this.draw();
+    this.root.querySelector(`.sheet.yg-${body.god ?? this.found.gods[0]} .buy`)?.focus();
   }
 
-  select(label, choices, chosen, pick) {
-    return h("select", { "aria-label": label, onchange: (event) => pick(event.target.value) }, choices.map(([value, text]) => h("option", { value, selected: value === chosen }, text)));
+  select(label, choices, chosen, pick, look = null) {
+    return h("select", { class: look, title: label, "aria-label": label, onchange: (event) => pick(event.target.value) }, choices.map(([value, text]) => h("option", { value, selected: value === chosen }, text)));
   }
 
   relocalise() {

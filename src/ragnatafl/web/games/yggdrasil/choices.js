@@ -29,13 +29,13 @@ const ART = {
 };
 
 /** What lies open to choose from, by the question that waits; null where the table itself is enough. */
-export function choiceScene(state, words) {
+export function choiceScene(state, words, proposals) {
   const { view, legal } = state;
   const asked = view.decision.name;
   const god = words.god(view, view.waiting[0] ?? view.active);
   switch (asked) {
     case "turn_order":
-      return view.seats > 1 ? order(state, words) : null;
+      return view.seats > 1 ? order(state, words, proposals) : null;
     case "creature":
       return panel(words.t("yg-ui-creatures", { god }), h("div", { class: "yg-cards" }, view.drawn.map((id) => card("creature", id, `creature:${id}`, words, BEASTS[id]))));
     case "artifact_stack": {
@@ -48,7 +48,7 @@ export function choiceScene(state, words) {
     case "kin_consent":
       return deal(state, words);
     case "exchange":
-      return panel(words.t(view.decision.kind === "life" ? "yg-ui-exchange-life" : "yg-ui-exchange"), h("p", {}, words.t("yg-ui-exchange-turn", { god })), legal.length ? h("p", { class: "aside" }, words.t("yg-ui-exchange-how")) : null);
+      return exchange(state, words, proposals);
     case "skuld":
       return skuld(view, words);
     default:
@@ -67,8 +67,9 @@ function runestone(stone, effect, words) {
 }
 
 /** The order of turns as it is being named, with what each face-down card can be. */
-function order(state, words) {
+function order(state, words, proposals) {
   const { view } = state;
+  const open = proposals.open(state);
   const rest = view.players.map((_, seat) => seat).filter((seat) => !view.order.includes(seat));
   const can = (seat) => {
     const player = view.players[seat];
@@ -81,15 +82,46 @@ function order(state, words) {
     h("b", {}, String(words.god(view, seat))),
     h("span", { class: "can-be", "aria-hidden": "true" }, can(seat)),
     h("span", {}, words.faceDown(view, seat)),
+    at === null ? proposed(proposals.by(view, `turn ${view.gods[seat]}`), words) : null,
   ];
+  const alarm = rest.some((seat) => view.players[seat].laid_god && possibleCards(view.players[seat]).some((enemy) => wouldActivate(view, enemy)));
+  const propose = (god) => (open ? () => proposals.say(view, `turn ${god}`) : null);
   return panel(
     words.t("yg-ui-order-of", { round: view.round }),
     h(
       "div",
       { class: "yg-order" },
       view.order.map((seat, at) => h("div", { class: "who taken" }, content(seat, at))),
-      rest.map((seat) => h("button", { type: "button", class: "who", "data-target": `god:${view.gods[seat]}` }, content(seat, null))),
+      rest.map((seat) => h("button", { type: "button", class: open ? "who propose" : "who", "data-target": `god:${view.gods[seat]}`, onclick: propose(view.gods[seat]) }, content(seat, null))),
     ),
+    alarm ? h("p", { class: "aside" }, words.t("yg-ui-order-alarm")) : null,
+    open ? h("p", { class: "aside" }, words.t("yg-ui-propose")) : null,
+  );
+}
+
+const proposed = (names, words) => (names.length ? h("span", { class: "yg-proposed" }, words.t("yg-ui-proposed", { names: words.list(names) })) : null);
+
+/** Gods give each other pieces in turn (YG-16); the others may ask for what they need, and the giver sees it. */
+function exchange(state, words, proposals) {
+  const { view, legal } = state;
+  const { kind } = view.decision;
+  const giver = view.waiting[0] ?? view.active;
+  const holder = view.players[giver];
+  const held = kind === "life" ? [view.life[giver] > 1 && "life"] : [holder.elves && "elf", holder.vanir && "die", ...holder.artifacts];
+  const asked = proposals.now(view).filter((one) => one.notation.endsWith(` ${view.gods[giver]}`));
+  const line = ({ from, notation }) => {
+    const [, gift, god] = notation.split(" ");
+    const text = `${words.name("god", god)}: ${words.gift(gift)}`;
+    return legal.includes(`give ${gift} ${god}`) ? h("button", { type: "button", onclick: () => words.table.act(`give ${gift} ${god}`) }, godPicture(view.gods[from]), words.label(`give ${gift} ${god}`, view)) : h("span", { class: "yg-proposed" }, text);
+  };
+  return panel(
+    words.t(kind === "life" ? "yg-ui-exchange-life" : "yg-ui-exchange"),
+    h("p", {}, words.t("yg-ui-exchange-turn", { god: words.god(view, giver) })),
+    asked.length ? h("div", { class: "buttons yg-asked" }, asked.map(line)) : null,
+    legal.length ? h("p", { class: "aside" }, words.t("yg-ui-exchange-how")) : null,
+    proposals.open(state) && held.some(Boolean)
+      ? h("div", { class: "buttons yg-asked" }, words.t("yg-ui-propose-gift"), held.filter(Boolean).map((gift) => h("button", { type: "button", class: "quiet small", onclick: () => proposals.say(view, `give ${gift} ${view.gods[view.seat]} ${view.gods[giver]}`) }, String(words.gift(gift)))))
+      : null,
   );
 }
 
@@ -112,7 +144,7 @@ function skuld(view, words) {
     words.t("yg-ui-skuld", { god: words.god(view, seat) }),
     h("div", { class: "yg-cards" }, cards.map((code) => {
       const enemy = code?.split("/")[0];
-      return h("div", { class: "yg-card" }, h("span", { class: "band" }, String(words.cardName(code))), enemy ? s("svg", { viewBox: "-14 -14 28 28", class: "art", "aria-hidden": "true" }, emblem(enemy)) : null, enemy ? h("p", {}, words.t(`yg-enemy-${enemy}.text`)) : null);
+      return h("div", { class: "yg-card enemy" }, h("span", { class: "band" }, String(words.cardName(code))), enemy ? s("svg", { viewBox: "-14 -14 28 28", class: "art", "aria-hidden": "true" }, emblem(enemy)) : null, enemy ? h("p", {}, words.t(`yg-enemy-${enemy}.text`)) : null);
     })),
   );
 }

@@ -24,7 +24,7 @@ export async function mount(host, table) {
   const tree = new Tree(host.board, table, words);
   const wheel = new Wheel(host.hand, table, words);
   const sheets = new Sheets(host.sheets, table, words);
-  const round = new Round(host.track, table, words, () => openSaga(state.view, words, table));
+  const round = new Round(host.track, host.board, words, () => openSaga(state.view, words, table));
   const scenes = new Scenes(host.scene, table, words);
   const peek = new Peek(host.board, table, words, () => state);
 
@@ -57,12 +57,15 @@ export async function mount(host, table) {
     sentence: (event, view) => sentence(event, view, words),
     rule: (event) => ruleOf(event),
     greyed: (view) => greyed(view, facts),
+    heard: (message) => scenes.heard(message),
+    said: (message) => scenes.proposals.sentence(message),
     refusal: (found) => words.refusal(found),
     seatName: (seat, view) => String(words.name("god", view?.gods?.[seat] ?? table.seats[seat]?.code)),
     summary: (now) => summary(host.scene, now, words),
     close() {
       peek.close();
       tree.close();
+      wheel.close();
       scenes.close();
     },
   };

@@ -1,7 +1,7 @@
 // Tokens of the table: gods as portraits with their emblem, Enemies in ember, Jötuns in ice, opponents of a saga, dice.
 
 import { h, s } from "../../js/dom.js";
-import { emblem, hasEmblem } from "./emblems.js";
+import { emblem } from "./emblems.js";
 
 // Portraits in a circle of radius 30: [skin, hair, cloak], what lies behind the face, what lies before it.
 const FACES = {
@@ -101,38 +101,34 @@ export function enemyToken(enemy, strength = null) {
   );
 }
 
-/** A Jötun: a giant of ice with the first letters of its name; on the Sword with the sword's sign. */
-export function jotunToken(jotun, name, kind) {
+/** What a Jötun stands in the way of: a World's action, an Enemy, or a kind of piece. */
+const BARRED = { elves: "elf", heroes: "hero", artifacts: "artifact", vanir_dice: "vanir_die", god_dice: "god_die" };
+
+/** A Jötun: a giant of ice that bears what it guards, or crossed out what it takes from the gods. */
+export function jotunToken({ kind, target }, strength = null) {
   return s(
     "g",
     { class: `yg-jotun yg-jotun-${kind}` },
-    s("path", { d: "M-24 28L-28 2Q-24-11-11-12Q-14-29 0-30Q14-29 11-12Q24-11 28 2L24 28Z", class: "yg-back" }),
-    s("path", { d: "M-5-20H-2M2-20H5M-4-14H4", class: "yg-line" }),
-    s("text", { y: 15, class: "yg-letters" }, name.slice(0, 2)),
-    kind === "obstacle" ? emblem("sword", 20, -16, 22, { class: "yg-mark" }) : null,
+    s("path", { d: "M-27 29L-30 4-25-4-23-13-15-10-10-13-12-24-8-22-5-31 0-27 5-31 8-22 12-24 10-13 15-10 23-13 25-4 30 4 27 29Z", class: "yg-back" }),
+    s("path", { d: "M-5-21H-2M2-21H5M-4-15H4", class: "yg-line" }),
+    emblem(BARRED[target] ?? target, 0, 9, 27),
+    kind === "guard" ? s("path", { d: "M-19-8H19V8Q18 22 0 29Q-18 22-19 8Z", class: "yg-shield" }) : s("path", { d: "M-17 24L17-6", class: "yg-bar" }),
+    strength === null ? null : boss(strength),
   );
 }
 
 /** An opponent of the saga. */
-export function foeToken(foe, name, strength) {
-  return s(
-    "g",
-    { class: "yg-foe" },
-    s("path", { d: "M0-31L27-10 22 24 0 31-22 24-27-10Z", class: "yg-back" }),
-    hasEmblem(foe) ? emblem(foe, 0, 0, 34) : s("text", { y: 9, class: "yg-letters" }, name.slice(0, 2)),
-    strength == null ? null : boss(strength),
-  );
+export function foeToken(foe, strength) {
+  return s("g", { class: "yg-foe" }, s("path", { d: "M0-31L27-10 22 24 0 31-22 24-27-10Z", class: "yg-back" }), emblem(foe, 0, -1, 38), strength == null ? null : boss(strength));
 }
 
-/** A saga token: face down with a knot, face up with its letter. */
-export function sagaToken(kind, name) {
+/** A saga token: face down with a knot, face up with its emblem. */
+export function sagaToken(kind) {
   return s(
     "g",
     { class: `yg-token-disc${kind === "face_down" ? " down" : ""}` },
     s("circle", { r: 22, class: "yg-back" }),
-    kind === "face_down"
-      ? s("path", { d: "M-10-10L10 10M10-10L-10 10M-14 0L0-14 14 0 0 14Z", class: "yg-line" })
-      : s("text", { y: 8, class: "yg-letters" }, name.slice(0, 1)),
+    kind === "face_down" ? s("path", { d: "M-10-10L10 10M10-10L-10 10M-14 0L0-14 14 0 0 14Z", class: "yg-line" }) : emblem(kind, 0, 1, 29),
   );
 }
 
@@ -148,6 +144,7 @@ export function die(kind, face, state, back = false) {
       ? s("path", { d: "M0-14L4-4 14-4 6 2 9 13 0 6-9 13-6 2-14-4-4-4Z", class: "yg-fill" })
       : s("path", { d: RUNES[face] ?? "", class: "yg-line" }),
     state === "turned" ? emblem("elf", 14, -14, 18, { class: "yg-turned" }) : null,
+    state === "good" || state === "bad" ? s("g", { class: "yg-verdict", transform: "translate(19 -19)" }, s("circle", { r: 8 }), s("path", { d: state === "good" ? "M-4 0L-1 3.4 4-3" : "M-3-3L3 3M3-3L-3 3" })) : null,
     back ? s("path", { d: "M8 17A5 5 0 1 0 17 13M18 17L17 12 12 13", class: "yg-back-sign" }) : null,
   );
 }

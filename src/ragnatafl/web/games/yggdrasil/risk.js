@@ -14,8 +14,8 @@ export function portrait(kind, id, words, strength = null) {
   if (kind === "god") svg.append(medallion(id));
   else if (kind === "world") svg.append(s("circle", { r: 31, class: `yg-sector yg-world-${id}` }), emblem(id, 0, 0, 40, { class: "yg-offer" }));
   else if (id in words.facts.enemies) svg.append(enemyToken(id, strength));
-  else if (id in words.facts.jotuns) svg.append(jotunToken(id, String(words.name("jotun", id)), words.facts.jotuns[id].kind));
-  else svg.append(foeToken(id, String(words.name("foe", id)), strength));
+  else if (id in words.facts.jotuns) svg.append(jotunToken(words.facts.jotuns[id], words.facts.jotun_strength));
+  else svg.append(foeToken(id, strength));
   return svg;
 }
 
@@ -51,7 +51,7 @@ function risks(view, words) {
     "div",
     { class: "yg-risks" },
     Array.from({ length: Math.max(all, left) }, (_, k) => icon("risk", { class: k < left ? "yg-icon" : "yg-icon gone" })),
-    h("span", { class: "told" }, words.t(left >= life && left > 0 ? "yg-ui-risks-deadly" : "yg-ui-risks-left", { risks: words.count(left, "risks"), life })),
+    h("span", { class: "told" }, words.t(left === 0 ? "yg-ui-risks-none" : left >= life ? "yg-ui-risks-deadly" : "yg-ui-risks-left", { risks: words.count(left, "risks"), life })),
   );
 }
 
@@ -120,12 +120,12 @@ function meter(lost, life) {
   return h("span", { class: "yg-meter", "aria-hidden": "true" }, s("svg", { viewBox: "0 0 100 10", preserveAspectRatio: "none" }, parts));
 }
 
-/** The other choices of the step, as buttons in the scene as well as in the prompt. */
+/** The other choices of the step side by side, to decline among them. */
 function verbs(state, words) {
-  const named = state.legal.filter((notation) => ["pair", "hero", "add", "keep", "duel"].includes(notation));
+  const named = state.legal.filter((notation) => !notation.includes(" ")).sort((one, other) => (one === "done") - (other === "done"));
   if (!state.legal.length) return h("p", { class: "aside" }, words.t("yg-ui-others-choose", { god: words.list(state.view.waiting.map((seat) => words.god(state.view, seat))) }));
   if (!named.length) return null;
-  return h("div", { class: "buttons" }, named.map((notation) => h("button", { type: "button", "data-target": `verb:${notation}` }, words.label(notation, state.view))));
+  return h("div", { class: "buttons" }, named.map((notation) => h("button", { type: "button", class: notation === "done" ? "quiet" : null, "data-target": `verb:${notation}` }, words.label(notation, state.view))));
 }
 
 /** What a roll came to, when nothing more is asked about it: the dice fall, then the Life lost. */

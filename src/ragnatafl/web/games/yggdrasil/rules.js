@@ -66,8 +66,9 @@ const RULES = {
   "enemy_fell": "YG-22.6.7"
 };
 
-/** The id of the rule behind an event, or null. */
+/** The id of the rule behind an event, or null; what a saga does and lost Life name theirs. */
 export function ruleOf({ name, data }) {
+  if (data?.rule) return data.rule;
   const values = Object.values(data ?? {});
   const words = values.filter((value) => typeof value === "string");
   const keys = [[name, ...words].join("."), ...words.map((word) => `${name}.${word}`)];

@@ -2,6 +2,7 @@
 
 import { button, h } from "../../js/dom.js";
 import { trackOf } from "./reading.js";
+import { entryOf } from "./words.js";
 
 export function openSaga(view, words, table) {
   const dialog = h("dialog", { class: "dialog yg-saga" });
@@ -42,11 +43,9 @@ function counter(saga, key, value, words) {
 
 function space(saga, view, kind, at, words) {
   const [law] = saga.pages[view.page].spaces[at].laws;
-  const name = kind === "tree" || kind === "dead_tree" ? words.name("place", kind) : law ? words.t(entryId(law)) : at;
+  const name = kind === "tree" || kind === "dead_tree" ? words.name("place", kind) : law ? words.t(entryOf(law)) : at;
   return h("li", { class: at === view.nidhogg ? "here" : "", "aria-current": at === view.nidhogg ? "step" : null }, String(name));
 }
-
-const entryId = (law) => `yg-entry-${law.replace("YG-", "").replaceAll(".", "_")}`;
 
 /** The rules of everything in force on a page, each once, in the order of their numbers. */
 function entries(saga, page) {
@@ -58,7 +57,7 @@ function entries(saga, page) {
 }
 
 function entry(law, words, table) {
-  const id = entryId(law);
+  const id = entryOf(law);
   const doom = words.facts.sagas.some((saga) => saga.defeats.some(({ laws }) => laws.includes(law)));
   return h("div", {}, h("dt", { class: doom ? "doom" : "" }, words.t(id), button(law, () => table.openRule(law), { class: "rule" })), h("dd", {}, words.t(`${id}.text`)));
 }

@@ -2,6 +2,7 @@
 
 import { button, put } from "../../js/dom.js";
 import { choiceScene } from "./choices.js";
+import { Proposals } from "./proposals.js";
 import { RISK_STEPS, aftermath, riskScene } from "./risk.js";
 
 const READING = 2200;
@@ -10,6 +11,7 @@ export class Scenes {
   constructor(host, table, words) {
     this.host = host;
     this.words = words;
+    this.proposals = new Proposals(table, words);
     this.known = null;
   }
 
@@ -43,6 +45,10 @@ export class Scenes {
     });
   }
 
+  heard(message) {
+    if (this.proposals.heard(message) && this.state && !this.stop) this.show();
+  }
+
   odds(found) {
     this.known = found;
     if (!this.stop) this.show();
@@ -52,9 +58,11 @@ export class Scenes {
   show() {
     const { state } = this;
     const asked = state?.view.decision?.name;
+    const at = this.words.facts.worlds[state?.view.places[state.view.active]];
+    this.host.classList.toggle("high", at?.level === 2);
     const focused = this.host.contains(document.activeElement) ? document.activeElement.dataset.target : null;
     if (!asked || state.over) put(this.host);
-    else put(this.host, this.folding(RISK_STEPS.includes(asked) ? riskScene(state, this.words, this.known) : choiceScene(state, this.words)));
+    else put(this.host, this.folding(RISK_STEPS.includes(asked) ? riskScene(state, this.words, this.known) : choiceScene(state, this.words, this.proposals)));
     if (focused) this.host.querySelector(`[data-target="${CSS.escape(focused)}"]`)?.focus();
   }
 

@@ -46,8 +46,14 @@ export class Sheets {
         "div",
         { class: "rows" },
         h("div", { class: "head" }, h("b", {}, String(words.name("god", god))), this.who(figure, view), h("span", { class: "where" }, String(words.world(view.places[figure])))),
-        h("div", { class: "pool" }, this.life(view, figure, own && player), player ? this.pool(player, own) : h("i", {}, words.t("yg-supporting")), player ? this.deck(view, figure, player) : null),
-        player ? this.artifacts(player) : null,
+        h(
+          "div",
+          { class: "pool" },
+          this.life(view, figure, own && player),
+          player ? this.pool(player, own) : h("i", {}, words.t("yg-supporting")),
+          player ? this.artifacts(player) : null,
+          player ? this.deck(view, figure, player) : null,
+        ),
         player ? this.relations(view, player) : null,
       ),
     ];
@@ -83,13 +89,8 @@ export class Sheets {
   }
 
   artifacts(player) {
-    if (!player.artifacts.length) return null;
-    return h(
-      "div",
-      { class: "yg-chips" },
-      player.artifacts.map((id) =>
-        h("span", { class: "yg-chip", "data-target": `artifact:${id}`, title: this.words.text("artifact", id), "aria-label": `${this.words.name("artifact", id)}. ${this.words.text("artifact", id)}` }, icon("artifact"), String(this.words.name("artifact", id))),
-      ),
+    return player.artifacts.map((id) =>
+      h("span", { class: "yg-chip", "data-target": `artifact:${id}`, title: this.words.text("artifact", id), "aria-label": `${this.words.name("artifact", id)}. ${this.words.text("artifact", id)}` }, icon("artifact"), String(this.words.name("artifact", id))),
     );
   }
 

@@ -232,13 +232,12 @@ export class Tree {
       const fought = opponentOf(view, foe);
       const place = standing ?? fought?.place;
       if (!place) continue;
-      const name = String(words.name("foe", foe));
       const strength = fought?.strength ?? null;
-      stand(place, `foe ${foe} ${strength}`, `foe:${foe}`, name, () => foeToken(foe, name, strength));
+      stand(place, `foe ${foe} ${strength}`, `foe:${foe}`, String(words.name("foe", foe)), () => foeToken(foe, strength));
     }
     Object.keys(this.worlds).forEach((id, at) => {
       const kind = story?.tokens[at];
-      if (kind) stand(id, `token ${id} ${kind}`, null, words.tokenName(kind), () => sagaToken(kind, words.tokenName(kind)));
+      if (kind) stand(id, `token ${id} ${kind}`, null, words.tokenName(kind), () => sagaToken(kind));
     });
     view.gods.forEach((god, figure) => {
       stand(view.places[figure], `god ${god}`, `god:${god}`, words.godLabel(god, view), () => medallion(god));
@@ -247,9 +246,8 @@ export class Tree {
   }
 
   giant(stand, place, jotun) {
-    const name = String(this.words.name("jotun", jotun));
-    const { kind } = this.facts.jotuns[jotun];
-    stand(place, `jotun ${jotun}`, `foe:${jotun}`, this.words.jotunLabel(jotun), () => jotunToken(jotun, name, kind));
+    const { jotuns, jotun_strength: strength } = this.facts;
+    stand(place, `jotun ${jotun}`, `foe:${jotun}`, this.words.jotunLabel(jotun), () => jotunToken(jotuns[jotun], strength));
   }
 
   /** Keep tokens by their key, so that they travel. */

@@ -6,7 +6,9 @@ import { icon } from "./emblems.js";
 import { enemyToken, godPicture, medallion } from "./pieces.js";
 import { ENEMIES, faceUp, possibleCards, wouldActivate } from "./reading.js";
 
+const NARROW = matchMedia("(max-width: 820px)");
 const [WIDTH, HEIGHT, BOW] = [1020, 124, 26];
+const SMALL = [131, 58];
 const FIELD = WIDTH / 6;
 
 const edge = (x, y) => y + BOW * ((2 * x) / WIDTH - 1) ** 2;
@@ -14,50 +16,70 @@ const edge = (x, y) => y + BOW * ((2 * x) / WIDTH - 1) ** 2;
 export class Wheel {
   constructor(host, table, words) {
     this.words = words;
-    this.svg = s("svg", { class: "yg-wheel", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "group", "aria-label": String(words.name("place", "wheel")) });
+    this.svg = s("svg", { class: "yg-wheel", role: "group", "aria-label": String(words.name("place", "wheel")) });
     host.append(this.svg);
+    this.resize = () => this.view && this.update(this.view);
+    NARROW.addEventListener("change", this.resize);
   }
 
+  close() {
+    NARROW.removeEventListener("change", this.resize);
+  }
+
+  /** A rim along the bottom; on a phone two rows of three, so that nothing must be swiped. */
   update(view) {
-    const key = JSON.stringify([view.wheel, view.strengths, view.enemies, view.jotuns]);
+    this.view = view;
+    const narrow = NARROW.matches;
+    const key = JSON.stringify([narrow, view.wheel, view.strengths, view.enemies, view.jotuns]);
     if (key === this.drawn) return;
     this.drawn = key;
+    this.svg.classList.toggle("small", narrow);
+    this.svg.setAttribute("viewBox", narrow ? `0 0 ${SMALL[0] * 3} ${SMALL[1] * 2}` : `0 0 ${WIDTH} ${HEIGHT}`);
     put(
       this.svg,
-      s("path", { class: "rim", d: arc(0, WIDTH, 2, HEIGHT) }),
-      ENEMIES.map((enemy, k) => this.field(view, enemy, k)),
+      narrow ? null : s("path", { class: "rim", d: arc(0, WIDTH, 2, HEIGHT) }),
+      ENEMIES.map((enemy, k) => this.field(view, enemy, k, narrow)),
     );
   }
 
-  field(view, enemy, k) {
+  field(view, enemy, k, narrow) {
     const { words } = this;
-    const [x0, x1] = [k * FIELD + 3, (k + 1) * FIELD - 3];
-    const y = edge((x0 + x1) / 2, 8);
+    const [x0, x1] = narrow ? [(k % 3) * SMALL[0], 0] : [k * FIELD + 3, (k + 1) * FIELD - 3];
+    const y = narrow ? SMALL[1] * Math.floor(k / 3) : edge((x0 + x1) / 2, 8);
+    const at = narrow ? { token: [27, 29, 0.74], name: [52, 18], card: [69, 39, 31, 0.56] } : { token: [38, 62, 1.08], name: [10, 22], card: [97, 63, 45, 1] };
     const gods = faceUp(view, enemy);
     const fallen = view.enemies[k] === "out";
     const near = wouldActivate(view, enemy) && !fallen;
-    const label = [words.enemyLabel(enemy, view), words.t(near ? "yg-ui-wheel-next" : "yg-ui-wheel", { count: gods.length, gods: gods.length ? words.list(gods.map((god) => words.name("god", god))) : "–" })].join(" ");
+    const told = fallen ? [words.name("enemy", enemy), words.t("yg-ui-fallen")] : [words.enemyLabel(enemy, view), words.t(near ? "yg-ui-wheel-next" : "yg-ui-wheel", { count: gods.length, gods: gods.length ? words.list(gods.map((god) => words.name("god", god))) : "–" })];
+    const label = told.join(" ");
     return s(
       "g",
       { class: `yg-field${near ? " near" : ""}${fallen ? " fallen" : ""}` },
-      s("path", { class: "plate", d: arc(x0, x1, 8, HEIGHT) }),
+      narrow ? s("rect", { class: "plate", x: x0 + 2, y: y + 2, width: SMALL[0] - 4, height: SMALL[1] - 4, rx: 6 }) : s("path", { class: "plate", d: arc(x0, x1, 8, HEIGHT) }),
       s(
         "g",
         { "data-thing": enemy, role: "img", "aria-label": label },
         s("title", {}, label),
-        s("g", { transform: `translate(${x0 + 38} ${y + 62}) scale(1.08)` }, enemyToken(enemy, view.strengths[enemy] ?? null)),
-        s("text", { x: x0 + 10, y: y + 22, class: "name" }, String(words.name("enemy", enemy))),
+        s(
+          "g",
+          { transform: `translate(${x0 + at.token[0]} ${y + at.token[1]}) scale(${at.token[2]})` },
+          s("g", { class: "who" }, enemyToken(enemy, fallen ? null : (view.strengths[enemy] ?? null))),
+          fallen ? s("path", { class: "struck", d: "M-27-25L26 26M26-26L-27 25" }) : null,
+        ),
+        s("text", { x: x0 + at.name[0], y: y + at.name[1], class: "name" }, String(words.name("enemy", enemy))),
+        fallen ? s("text", { x: x0 + at.card[0] - 14, y: y + at.card[1] + 6, class: "ended" }, words.t("yg-ui-fallen")) : null,
       ),
-      [0, 1].map((slot) => this.card(gods[slot], `${enemy}/${gods[slot]}`, x0 + 97 + slot * 45, y + 63, near && slot === gods.length)),
+      fallen && !gods.length ? null : [0, 1].map((slot) => this.card(gods[slot], `${enemy}/${gods[slot]}`, x0 + at.card[0] + slot * at.card[2], y + at.card[1], at.card[3], near && slot === gods.length)),
     );
   }
 
-  card(god, code, x, y, next) {
-    if (!god) return s("g", {}, s("rect", { x: x - 19, y: y - 26, width: 38, height: 52, rx: 6, class: "slot" }), next ? s("text", { x, y: y + 11, class: "alarm" }, "!") : null);
+  card(god, code, x, y, size, next) {
+    const transform = `translate(${x} ${y}) scale(${size})`;
+    if (!god) return s("g", { transform }, s("rect", { x: -19, y: -26, width: 38, height: 52, rx: 6, class: "slot" }), next ? s("text", { y: 11, class: "alarm" }, "!") : null);
     const label = this.words.t("yg-choice-return", { enemy: this.words.name("enemy", code.split("/")[0]), god: this.words.name("god", god) });
     return s(
       "g",
-      { class: "yg-laid", "data-target": `wheel:${code}`, "aria-label": label, transform: `translate(${x} ${y})` },
+      { class: "yg-laid", "data-target": `wheel:${code}`, "aria-label": label, transform },
       s("rect", { x: -20, y: -27, width: 40, height: 54, rx: 6 }),
       s("g", { transform: "scale(.56)" }, medallion(god)),
     );
@@ -72,8 +94,10 @@ function arc(x0, x1, top, bottom) {
 
 /** The thin track on top: saga or level, round, and the order of turns with the cards that lie face down. */
 export class Round {
-  constructor(host, table, words, openSaga) {
+  constructor(host, board, words, openSaga) {
     this.words = words;
+    this.aside = h("div", { class: "yg-counters", hidden: true });
+    board.append(this.aside);
     this.title = h("span", { class: "level" });
     this.page = h("button", { type: "button", class: "quiet small", onclick: openSaga, hidden: true });
     this.rest = h("div", { class: "yg-rest" });
@@ -84,15 +108,26 @@ export class Round {
     const { words } = this;
     this.page.hidden = !view.story;
     this.title.hidden = Boolean(view.story);
-    if (view.story) put(this.page, icon("saga"), `${words.t("yg-ui-saga", { number: view.saga })}: ${words.t(`yg-page-${view.saga}_${view.page + 1}`)}`);
+    if (view.story) put(this.page, icon("saga"), h("span", {}, words.t("yg-ui-saga", { number: view.saga }), h("span", { class: "title" }, `: ${words.t(`yg-page-${view.saga}_${view.page + 1}`)}`)));
     else put(this.title, words.t(`yg-option-level-${view.track}`));
     const rest = view.gods.slice(0, view.seats).map((_, seat) => seat).filter((seat) => !view.order.includes(seat));
+    put(this.aside, this.counters(view));
+    this.aside.hidden = !this.aside.childElementCount;
     put(
       this.rest,
-      Object.entries(view.story?.counters ?? {}).filter(([key, value]) => value || !key.includes(".")).map(([key, value]) => h("span", { class: "counter" }, `${words.counter(key)} ${value}`)),
+      this.counters(view),
       h("span", { class: "number" }, words.t("yg-event-round_began", { round: view.round })),
       h("ol", { class: "order", "aria-label": words.t("yg-ui-order") }, [...view.order, ...rest].map((seat, at) => this.turn(view, seat, at))),
     );
+  }
+
+  /** What the saga counts; on its last battlefield the fallen Enemies. */
+  counters(view) {
+    const { words } = this;
+    const fallen = view.enemies.filter((place) => place === "out").length;
+    const told = Object.entries(view.story?.counters ?? {}).filter(([key, value]) => value || !key.includes(".")).map(([key, value]) => `${words.counter(key)} ${value}`);
+    if (fallen || (view.saga === 6 && view.page === 1)) told.push(words.t("yg-ui-fallen-count", { count: fallen, most: ENEMIES.length - 1 }));
+    return told.map((text) => h("span", { class: "counter" }, text));
   }
 
   turn(view, seat, at) {

@@ -1,10 +1,17 @@
 // Everything a player reads about this game: names, tips, prompts, labels of choices. Sentences come from yg-*.
 
+import { h } from "../../js/dom.js";
 import { has, language } from "../../js/i18n.js";
+import { icon } from "./emblems.js";
 import { fightsIn, guardsOf, opponentOf, possibleCards, wouldActivate } from "./reading.js";
 
 const MODES = ["penalised", "normal", "supported"];
 const KINDS = { elves: "elves", dice: "vanir_dice", heroes: "heroes" };
+
+/** The message of a rule of a saga: YG-22.1.3 is yg-entry-22_1_3. */
+export const entryOf = (law) => `yg-entry-${law.replace("YG-", "").replaceAll(".", "_")}`;
+
+const emblemOf = (opponent, facts) => (opponent in facts.jotuns ? "jotun" : opponent);
 
 export class Words {
   constructor(table) {
@@ -184,6 +191,7 @@ export class Words {
     if (asked === "amount") return { id: `amount-${decision.kind}`, args };
     if (asked === "creature_move" && decision.then === "fight") return { id: "creature_move-fight", args };
     if (asked === "exchange" && decision.kind === "life") return { id: "exchange-life", args };
+    if (asked === "saga_choice" && decision.rule) return { id: `saga_choice-${decision.kind}`, args: { ...args, entry: this.t(entryOf(decision.rule)) } };
     if (asked === "skuld") [args.first, args.second] = decision.cards.map((card) => this.cardName(card));
     if (asked === "kin_life") args.life = decision.most;
     if (asked === "kin" || asked === "kin_consent") {
@@ -228,20 +236,25 @@ export class Words {
   }
 
   hint(asked, view, odds) {
-    if ((asked === "action" || asked === "creature_fight" || asked === "creature_action") && odds) {
-      return Object.entries(odds.choices)
-        .map(([notation, { risks, alone, all }]) =>
-          this.t(all.fall > 0 ? "yg-ui-odds-fall" : "yg-ui-odds", {
-            what: notation === "act" ? this.world(view.places[view.active]) : this.opponent(notation.split(" ")[1]),
-            risks: this.count(risks, "risks"),
-            alone: this.percent(alone.unhurt),
-            best: this.percent(all.unhurt),
-            fall: this.percent(all.fall),
-          }),
-        )
-        .join(" ");
-    }
-    return "";
+    if (asked === "saga_choice" && view.decision.rule) return this.t(`${entryOf(view.decision.rule)}.text`);
+    const told = ["action", "creature_fight", "creature_action"].includes(asked) ? Object.entries(odds?.choices ?? {}) : [];
+    return told.length ? h("span", { class: "yg-outlook" }, told.map(([notation, found]) => this.outlook(notation, found, view))) : "";
+  }
+
+  /** One line of odds: whom or what, the risks, unhurt from "god die alone" to "with everything", and the danger. */
+  outlook(notation, { risks, alone, all }, view) {
+    const [verb, id] = notation.split(" ");
+    const what = verb === "act" ? this.world(view.places[view.active]) : verb === "saga" ? this.name("deed", id) : this.opponent(id);
+    const args = { what, risks: this.count(risks, "risks"), alone: this.percent(alone.unhurt), best: this.percent(all.unhurt), fall: this.percent(all.fall) };
+    const range = args.alone === args.best ? args.best : `${args.alone}–${args.best}`;
+    return h(
+      "span",
+      { class: "line", title: this.t(all.fall > 0 ? "yg-ui-odds-fall" : "yg-ui-odds", args) },
+      icon(verb === "act" ? view.places[view.active] : verb === "saga" ? "saga" : emblemOf(id, this.facts)),
+      h("b", {}, String(what)),
+      ` ${this.t("yg-ui-odds-brief", { risks: args.risks, range })}`,
+      all.fall > 0 ? h("span", { class: "fall" }, ` · ${this.t("yg-ui-fall", { fall: args.fall })}`) : null,
+    );
   }
 
   outcome(view) {
