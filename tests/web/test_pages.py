@@ -96,6 +96,23 @@ def test_a_wrong_address_says_so_in_the_chosen_language_and_leads_home(visit: An
     page.wait_for_selector(".door")
 
 
+def test_a_table_is_forgotten_only_after_a_question(visit: Any, server: Server) -> None:
+    page = visit("/")
+    play_now(page, "blood_rage", seed=1)
+    page.goto(server.address)
+    forget = page.get_by_role("button", name="Forget this table")
+    forget.click()
+    page.get_by_role("button", name="Cancel").click()
+    page.reload()
+    page.get_by_role("link", name="Resume").wait_for()
+    forget.click()
+    page.locator("dialog[open] button.main").click()
+    page.wait_for_function("() => !document.querySelector('.saved')")
+    page.reload()
+    page.wait_for_selector(".door")
+    assert page.locator(".saved").count() == 0
+
+
 def test_a_new_table_is_made_as_it_was_asked_for(visit: Any, server: Server) -> None:
     page = visit("/?new=yggdrasil")
     asked_for: list[Any] = []

@@ -26,6 +26,11 @@ ui-finished = Завършени игри
 ui-resume = Продължи
 ui-look-again = Погледни отново
 ui-forget = Забрави тази маса
+ui-forget-sure = Само този браузър помни мястото ти. Без връзката не можеш да се върнеш на масата.
+ui-older-tables = { $count ->
+        [one] Една по-стара маса
+       *[other] { $count } по-стари маси
+    }
 
 ## Settings
 

@@ -26,6 +26,11 @@ ui-finished = Finished games
 ui-resume = Resume
 ui-look-again = Look again
 ui-forget = Forget this table
+ui-forget-sure = This browser is the only place that remembers your seat. Without its link you cannot come back to the table.
+ui-older-tables = { $count ->
+        [one] One older table
+       *[other] { $count } older tables
+    }
 
 ## Settings
 

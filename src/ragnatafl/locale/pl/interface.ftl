@@ -26,6 +26,13 @@ ui-finished = Skończone gry
 ui-resume = Wróć do gry
 ui-look-again = Obejrzyj jeszcze raz
 ui-forget = Zapomnij o tym stole
+ui-forget-sure = Tylko ta przeglądarka pamięta twoje miejsce. Bez linku nie wrócisz do tego stołu.
+ui-older-tables = { $count ->
+        [one] { $count } starszy stół
+        [few] { $count } starsze stoły
+        [many] { $count } starszych stołów
+       *[other] { $count } starszego stołu
+    }
 
 ## Settings
 

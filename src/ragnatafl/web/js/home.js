@@ -1,6 +1,7 @@
 // The home page: the shield, two doors, and beside them friends, learning, records and the player's own tables.
 
 import { games, newTable, request } from "./api.js";
+import { confirmed } from "./dialogs.js";
 import { button, h, put } from "./dom.js";
 import { axes, icon, shield, worlds } from "./emblems.js";
 import { language, t } from "./i18n.js";
@@ -8,6 +9,8 @@ import { seatCodeName } from "./names.js";
 import { bar, noteLine, tell } from "./page.js";
 import { go } from "./route.js";
 import { forget, myTables, remember } from "./store.js";
+
+const SHOWN = 8;
 
 /** Sit down at once: this browser in the first seat, bots in the others. */
 export async function playNow(game, facts = {}) {
@@ -125,7 +128,7 @@ export class HomePage {
   shelf(title, tables, label) {
     if (!tables.length) return null;
     const when = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" });
-    const rows = tables.slice(0, 12).map((one) => {
+    const rows = tables.map((one) => {
       const row = h(
         "li",
         { class: `saved ${one.game}` },
@@ -137,11 +140,25 @@ export class HomePage {
           h("span", {}, when.format(one.at)),
           h("em", {}, t(label)),
         ),
-        button(t("ui-forget"), () => (forget(one.table), row.remove()), { class: "icon" }, icon("close")),
+        button(t("ui-forget"), () => this.forget(one, row), { class: "icon" }, icon("close")),
       );
       return row;
     });
-    return h("section", { class: "shelf" }, h("h2", {}, t(title)), h("ul", {}, rows));
+    const rest = rows.splice(SHOWN);
+    return h(
+      "section",
+      { class: "shelf" },
+      h("h2", {}, t(title)),
+      h("ul", {}, rows),
+      rest.length ? h("details", {}, h("summary", {}, t("ui-older-tables", { count: rest.length })), h("ul", {}, rest)) : null,
+    );
+  }
+
+  /** The seat's link is kept nowhere else, so ask before it is thrown away. */
+  async forget(one, row) {
+    if (!(await confirmed(t("ui-forget"), t("ui-forget-sure"), t("ui-forget")))) return;
+    forget(one.table);
+    row.remove();
   }
 
   close() {}
