@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from .conftest import Server
+from .conftest import PHONE, Server
 from .table import asked, click_something, my_turn, play_on, sit_at
 
 HUMAN = {"kind": "human"}
@@ -127,6 +127,18 @@ def test_the_tab_says_whose_turn_it_is(visit: Any, server: Server) -> None:
     page.go_back()
     page.wait_for_selector(".door")
     assert page.title() == "Ragnatafl"
+
+
+def test_a_player_goes_on_with_another_device(visit: Any, server: Server) -> None:
+    page = visit("/")
+    to_my_first_turn(page, server)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Go on with another device").click()
+    link = page.locator("dialog[open] input").input_value()
+    other = visit(link.removeprefix(server.address), viewport=PHONE)
+    other.wait_for_selector(".can[data-target]")
+    assert other.locator(".prompt .asked").inner_text() == page.locator(".prompt .asked").inner_text()
+    assert "#" not in other.url, "The link does not stay in the address."
 
 
 def test_the_language_changes_at_once_and_the_table_stays(visit: Any, server: Server) -> None:

@@ -19,10 +19,19 @@ export function openInvitations(memory) {
 export function invitations(memory) {
   return [
     h("p", {}, t("ui-invite-explained")),
-    ONLY_HERE.test(location.hostname) ? h("p", { class: "caution" }, t("ui-invite-only-here")) : null,
+    caution(),
     (memory.links ?? []).map(({ code, token }) =>
       linkRow(t("ui-invite-seat", { seat: seatCodeName(memory.game, code) }), seatLink(memory.table, [token])),
     ),
     memory.watchLink ? linkRow(t("ui-invite-watch"), watchLink(memory.table, memory.watchLink)) : null,
   ];
+}
+
+const caution = () =>
+  ONLY_HERE.test(location.hostname) ? h("p", { class: "caution" }, t("ui-invite-only-here")) : null;
+
+/** The player's own seats as a link, to go on with another device. */
+export function openOwnLink(memory) {
+  const link = linkRow(t("ui-other-device-link"), seatLink(memory.table, memory.tokens));
+  openDialog(t("ui-other-device"), [h("p", {}, t("ui-other-device-explained")), caution(), link], { kind: "invite" });
 }

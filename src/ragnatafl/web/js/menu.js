@@ -4,7 +4,7 @@ import { confirmed, openDialog, openKeys } from "./dialogs.js";
 import { button, h, put } from "./dom.js";
 import { icon } from "./emblems.js";
 import { language, LANGUAGES, languageName, onLanguage, setLanguage, t } from "./i18n.js";
-import { openInvitations } from "./invite.js";
+import { openInvitations, openOwnLink } from "./invite.js";
 import { choose, dayTheme, playerName, setPlayerName, setting } from "./store.js";
 
 /** A list of the languages; the page changes at once. */
@@ -81,6 +81,7 @@ function rows(page, close) {
     page.memory?.links?.length || page.memory?.watchLink
       ? act(t("ui-invite"), () => openInvitations(page.memory))
       : null,
+    page.memory?.tokens?.length ? act(t("ui-other-device"), () => openOwnLink(page.memory)) : null,
     mine && !bot && !page.state?.over ? act(t("ui-hand-over"), () => handOver(page)) : null,
     mine && bot ? act(t("ui-take-back"), () => page.takeBack()) : null,
     act(t("ui-keys"), openKeys),
