@@ -454,7 +454,7 @@ br-card-lokis_poison = Яд Локи
 ## Prompts
 
 br-force = { $clan-low } ({ $strength })
-br-prompt-draft_pick = Дары богов: возьмите карту, { $number }-ю из { $count }. Остальные пойдут налево.
+br-prompt-draft_pick = Дары богов: возьмите карту, { $number }‑ю из { $count }. Остальные пойдут налево.
 br-prompt-turn = { $clan }, ваш ход: выберите действие. У вас { $rage ->
         [one] { $rage } ярость
         [few] { $rage } ярости

@@ -155,7 +155,7 @@ export class BattleScene {
       ? words.t("br-battle-of", { place })
       : clan ? words.t("br-event-won_battle", { clan, place }) : words.t("br-event-nobody_won", { place });
     const told = battle.told.filter(({ name }) => !SHOWN.includes(name)).map((event) => words.sentence(event, view)).filter(Boolean);
-    const state = `${over ? "br-decided" : ""} ${battle.revealed ? "br-revealed" : ""}`;
+    const state = `${over ? "br-decided br-tale" : ""} ${battle.revealed ? "br-revealed" : ""}`;
     return h("section", { class: `br-panel br-battle-scene ${state}`, "aria-label": title },
       h("header", {}, glyph("icon", "swords"), h("h2", {}, title), glyph("icon", "swords")),
       h("div", { class: `br-sides br-sides-${battle.sides.size}` },
@@ -197,11 +197,16 @@ export class BattleScene {
     return h("span", { class: `br-stake ${extra}`, role: "img", title: label, "aria-label": label }, inside);
   }
 
+  token(kind) {
+    const number = kind === "glory" ? `+${this.words.catalogue.token_glory}` : null;
+    return [number, (TOKENS[kind] ?? [kind]).map((icon) => glyph("icon", icon))];
+  }
+
   /** What this side would gain by winning: glory by its Axes, and the province's reward if it is the pillager (BR-14.12, BR-14.14). */
   stakes(battle, { seat, axes }) {
     const { words } = this;
     const reward = battle.pillager === seat && battle.token
-      ? this.chip(words.t("br-reward", { token: words.name("token", battle.token) }), "br-stake-token", tokenGlyphs(battle.token))
+      ? this.chip(words.t("br-reward", { token: words.name("token", battle.token) }), "br-stake-token", this.token(battle.token))
       : null;
     return [this.chip(words.t("br-glory-if-won", { glory: axes }), "", `+${axes}`, glyph("icon", "glory")), reward];
   }
@@ -210,7 +215,7 @@ export class BattleScene {
   gains(view, battle, { seat }) {
     return battle.told.filter((event) => event.seat === seat && SHOWN.includes(event.name) && event.name !== "destroyed").map((event) => {
       const { glory, stat, token } = event.data;
-      const inside = token ? tokenGlyphs(token) : stat ? [glyph("icon", stat), "\u25B2"] : [`+${glory}`, glyph("icon", "glory")];
+      const inside = token ? this.token(token) : stat ? [glyph("icon", stat), "\u25B2"] : [`+${glory}`, glyph("icon", "glory")];
       return this.chip(this.words.sentence(event, view), token ? "br-stake-token" : "", inside);
     });
   }
@@ -254,8 +259,6 @@ export class BattleScene {
     });
   }
 }
-
-const tokenGlyphs = (token) => (TOKENS[token] ?? [token]).map((icon) => glyph("icon", icon));
 
 /** Let the totals count up; resolves when everything has been seen. */
 export async function playOut(panel, seconds = 2) {

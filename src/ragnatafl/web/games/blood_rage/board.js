@@ -5,7 +5,7 @@ import { h, s } from "../../js/dom.js";
 import { use } from "./art.js";
 import { boss, definitions, fjordName, province, rim, sea } from "./ground.js";
 import { Figures } from "./pieces.js";
-import { BOSS, CENTRE, fjordOutline, innerPlace, point, staveOutline } from "./shield.js";
+import { BOSS, CENTRE, fjordOutline, point, staveOutline, strengthPlace } from "./shield.js";
 
 const ROMAN = ["", "I", "II", "III"];
 const MIRRORED = ["can", "picked", "spoken", "hinted"];
@@ -109,14 +109,14 @@ export class Board {
     if (kind === "glory") token.append(s("text", { y: 26 }, this.catalogue.token_glory));
   }
 
-  /** Small pennants with each clan's strength: on both sides of the token, for Yggdrasil below the boss. */
+  /** Small pennants with each clan's letter and strength: beside the token, for Yggdrasil below the boss. */
   strengths(strength, index) {
-    const clans = Object.entries(strength);
+    const clans = Object.entries(strength).sort(([, one], [, other]) => other - one);
     return clans.map(([clan, value], k) => {
-      const aside = (k % 2 ? 1 : -1) * (clans.length < 3 ? 48 : k < 2 ? 42 : 72);
-      const [x, y] = index === undefined ? point(159, 90 - (k - (clans.length - 1) / 2) * 13) : innerPlace(index, aside);
+      const [x, y] = index === undefined ? point(159, 90 - (k - (clans.length - 1) / 2) * 19) : strengthPlace(index, k, clans.length);
       return s("g", { class: `br-force br-clan-${clan}`, transform: `translate(${x} ${y})` },
-        s("rect", { x: -14, y: -13, width: 28, height: 26, rx: 5 }), s("text", { y: 7 }, value));
+        s("rect", { x: -22, y: -13, width: 44, height: 26, rx: 5 }),
+        s("text", { class: "br-force-letter", x: -11, y: 6 }, this.words.letter(clan)), s("text", { x: 8, y: 7 }, value));
     });
   }
 

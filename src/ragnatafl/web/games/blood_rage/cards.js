@@ -6,6 +6,7 @@ import { knot } from "./shield.js";
 import { everybody } from "./sheets.js";
 
 const ROMAN = ["", "I", "II", "III"];
+const WORDY = 100;
 const UPGRADES = ["warrior", "leader", "ship", "monster", "clan"];
 
 /** Which drawing stands on a card: a god's emblem, the figure it upgrades, or what the quest is about. */
@@ -26,21 +27,25 @@ function boss(card) {
   return [glyph("icon", "rage", "br-boss-back"), number(card.cost)];
 }
 
+const ages = (card) => (card.ages.length > 2 ? [card.ages[0], card.ages.at(-1)] : card.ages).map((age) => ROMAN[age]).join(card.ages.length > 2 ? "\u2013" : "\u00B7");
+
 /** A card face up. `note` is a short word under the title (committed, kept). */
 export function cardFace(words, code, { note = "", extra = "" } = {}) {
   const card = words.card(code);
   const mark = Math.min(...Object.values(card.copies).flat());
   const upgrade = UPGRADES.includes(card.type);
-  const label = [words.plain("card", code), words.plain("type", card.type), words.cardText(code), note].filter(Boolean).join(". ");
-  return h("div", { class: `br-card br-type-${card.type} ${upgrade ? "br-upgrade" : ""} ${extra}`, "data-thing": code, "aria-label": label },
+  const text = words.cardText(code);
+  const wordy = text.length > WORDY ? "br-wordy" : "";
+  const label = [words.plain("card", code), words.plain("type", card.type), text, note].filter(Boolean).join(". ");
+  return h("div", { class: `br-card br-type-${card.type} ${upgrade ? "br-upgrade" : ""} ${wordy} ${extra}`, "data-thing": code, "aria-label": label },
     h("div", { class: "br-card-inside" },
       h("div", { class: "br-card-boss", title: words.t(`br-boss-${upgrade ? "upgrade" : card.type}`) }, boss(card)),
-      h("div", { class: "br-card-band", title: words.plain("type", card.type) }, h("span", {}, words.type(card.type)), h("span", { class: "br-card-age" }, card.ages.map((age) => ROMAN[age]).join("·"))),
+      h("div", { class: "br-card-band", title: words.plain("type", card.type) }, h("span", {}, words.type(card.type)), h("span", { class: "br-card-age" }, ages(card))),
       h("div", { class: "br-card-title" }, words.name("card", code)),
       h("div", { class: "br-card-art" }, cardGlyph(card),
         upgrade && card.strength !== null ? h("span", { class: "br-card-strength", title: words.t("br-strength") }, card.strength) : null,
         card.late ? h("span", { class: "br-card-late" }, words.t("br-late")) : null),
-      h("div", { class: "br-card-text" }, words.cardText(code)),
+      h("div", { class: "br-card-text" }, text),
       h("div", { class: "br-card-foot" }, h("span", {}, card.god ? words.name("god", card.god) : ""), h("span", { class: "br-card-note" }, note), h("span", {}, mark > 2 ? `${mark}+` : ""))));
 }
 

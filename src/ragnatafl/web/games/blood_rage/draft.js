@@ -3,7 +3,6 @@
 import { h } from "../../js/dom.js";
 import { glyph } from "./art.js";
 import { cardFace, lookAt } from "./cards.js";
-import { ageStrip } from "./summary.js";
 import { tokenIcon } from "./pieces.js";
 
 /** Cards of this Age that this seat has seen and that are neither in its hand nor in the pack before it. */
@@ -19,9 +18,8 @@ function passedOn(view) {
 
 /** The panel is drawn anew only when the pack or the picks change; who is still choosing is updated in place. */
 export class Draft {
-  constructor(words, ledger) {
+  constructor(words) {
     this.words = words;
-    this.ledger = ledger;
     this.who = h("span", { class: "br-draft-who" });
   }
 
@@ -44,19 +42,23 @@ export class Draft {
     const asked = draft && draft.pack.length > 0;
     const cards = draft ? (asked ? draft.pack : draft.passing) : [];
     const passed = draft ? passedOn(view) : [];
-    const fresh = view.age > 1 && draft && draft.picks.length <= 1;
-    return h("section", { class: `br-panel br-draft ${asked ? "" : "br-draft-wait"} ${fresh ? "br-with-strip" : ""}` },
-      fresh ? ageStrip(words, view, this.ledger) : null,
+    const rows = cards.length > 4 ? 2 : 1;
+    const cols = Math.ceil(cards.length / rows);
+    const row = (some) => h("div", { class: "br-pack-row" }, some.map((code) => {
+      const card = cardFace(words, code);
+      if (asked) card.dataset.target = `card:${code}`;
+      else lookAt(card, code);
+      return card;
+    }));
+    const pack = h("div", { class: "br-pack" }, row(cards.slice(0, cols)), rows > 1 ? row(cards.slice(cols)) : null);
+    pack.style.setProperty("--rows", String(rows));
+    pack.style.setProperty("--cols", String(Math.max(3, cols)));
+    return h("section", { class: `br-panel br-draft ${asked ? "" : "br-draft-wait"}` },
       h("header", {},
         h("h2", {}, words.name("phase", "gods_gifts"), " · ", words.t("br-age", { age: ["I", "II", "III"][view.age - 1] })),
         draft ? h("span", { class: "br-draft-count" }, words.t("br-draft-count", { number: draft.picks.length, count: words.catalogue.draft.kept })) : null,
         this.who),
-      h("div", { class: "br-pack" }, cards.map((code) => {
-        const card = cardFace(words, code);
-        if (asked) card.dataset.target = `card:${code}`;
-        else lookAt(card, code);
-        return card;
-      })),
+      pack,
       passed.length ? this.gone(passed) : null);
   }
 

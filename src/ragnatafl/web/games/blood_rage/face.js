@@ -8,7 +8,7 @@ import { Draft } from "./draft.js";
 import { Ledger } from "./ledger.js";
 import { ruleOf } from "./rules.js";
 import { Sheets } from "./sheets.js";
-import { gameSummary } from "./summary.js";
+import { ageSummary, gameSummary } from "./summary.js";
 import { greyed, targets } from "./targets.js";
 import { Track } from "./track.js";
 import { Words } from "./words.js";
@@ -30,7 +30,8 @@ class Face {
     this.sheets = new Sheets(host.sheets, this.words);
     this.track = new Track(host.track, this.words);
     this.battle = new BattleScene(this.words);
-    this.draft = new Draft(this.words, this.ledger);
+    this.draft = new Draft(this.words);
+    this.tales = [];
     this.listeners = [];
     this.listen();
   }
@@ -43,7 +44,7 @@ class Face {
       if (found && !found.classList.contains("can")) this.table.openCard(found.dataset.look);
     };
     const away = (event) => {
-      if (event.target.closest?.(".br-decided, .br-close")) this.closeScene();
+      if (event.target.closest?.(".br-tale, .br-close")) this.closeScene();
     };
     for (const [host, name, act] of [
       ...["hand", "sheets", "scene"].flatMap((area) => [[this.host[area], "click", look], [this.host[area], "keydown", look]]),
@@ -54,16 +55,24 @@ class Face {
     }
   }
 
+  /** The next of the panels that only tell, else what is going on. */
   closeScene() {
-    clearTimeout(this.timer);
-    this.lingering = null;
-    this.setScene(this.next ?? null);
-    this.next = null;
+    this.tales.shift();
+    this.tell();
   }
 
-  setScene(panel) {
-    if (panel === this.host.scene.firstChild) return;
-    this.host.scene.replaceChildren(...(panel ? [panel] : []));
+  tell() {
+    clearTimeout(this.timer);
+    const [tale] = this.tales;
+    if (tale && !tale.classList.contains("br-stays")) this.timer = setTimeout(() => this.closeScene(), LINGER);
+    this.setScene(...(!tale ? [this.resting] : this.resting === this.draft.element ? [this.resting, tale] : [tale]));
+  }
+
+  setScene(...panels) {
+    const wanted = panels.filter(Boolean);
+    const { children } = this.host.scene;
+    if (wanted.length === children.length && wanted.every((panel, k) => children[k] === panel)) return;
+    this.host.scene.replaceChildren(...wanted);
   }
 
   update(state, { previous = null, events = [], animate = false } = {}) {
@@ -82,17 +91,13 @@ class Face {
     if (view.phase !== "over") this.ending = null;
     const panel = this.battle.update(view, previous?.view ?? null, events);
     const drafting = view.phase === "gods_gifts" ? this.draft.panel(state) : null;
-    if (!this.battle.decided) {
-      if (this.lingering) this.next = drafting ?? panel;
-      else this.setScene(this.ending ?? drafting ?? panel);
-      return undefined;
-    }
-    clearTimeout(this.timer);
-    this.lingering = panel;
-    this.next = drafting;
-    this.setScene(panel);
-    this.timer = setTimeout(() => this.closeScene(), LINGER);
-    return animate ? playOut(panel) : undefined;
+    const { decided } = this.battle;
+    const aged = drafting && events.some(({ name, data }) => name === "age_began" && data.age > 1);
+    const fresh = [decided ? panel : null, aged ? ageSummary(this.words, view, this.ledger) : null].filter(Boolean);
+    this.resting = this.ending ?? drafting ?? (decided ? null : panel);
+    if (fresh.length) this.tales = fresh;
+    if (fresh.length || !this.tales.length) this.tell();
+    return decided && animate ? playOut(panel) : undefined;
   }
 
   targets(notation, view) {
@@ -137,9 +142,9 @@ class Face {
   }
 
   summary(state) {
-    this.lingering = null;
+    this.tales = [];
     clearTimeout(this.timer);
-    this.ending = gameSummary(this.words, state, this.ledger, () => this.setScene(null));
+    this.ending = gameSummary(this.words, state, this.ledger, () => this.setScene());
     this.setScene(this.ending);
   }
 

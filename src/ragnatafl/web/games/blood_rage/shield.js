@@ -72,6 +72,16 @@ export function villagePlaces(index, count) {
 
 /** Along the inner edge of a stave: the pillage token in the middle, strengths beside it. */
 export const innerPlace = (index, aside) => point(219, stave(index).middle, aside);
+
+/** Where the strength of the `order`-th of `count` clans is told: on both sides of the token, as far in as the stave is wide. */
+export function strengthPlace(index, order, count) {
+  const { middle } = stave(index);
+  const turned = Math.abs(Math.cos((middle * Math.PI) / 180)) > 0.7;
+  const side = order % 2 ? 1 : -1;
+  if (turned) return point(order > 1 ? 225 : 219, middle, side * (order > 1 ? 71 : 43));
+  return point(219 + (order > 1 ? 29 : 0) - (count > 2 ? 6 : 0), middle, side * 54);
+}
+
 export const doomPlace = (index) => {
   const { from, to, side } = stave(index);
   return point(330, side > 0 ? from : to, side * 27);

@@ -47,13 +47,37 @@ export const legend = (words, used) =>
 
 const usedIn = (sums) => new Set(SOURCES.filter((source) => sums.some((seat) => seat[source])));
 
-/** A strip for the beginning of Ages 2 and 3: what the Age before was worth to everybody. */
-export function ageStrip(words, view, ledger) {
+/** Every clan's glory by source, then by whatever `columns` ([{head, title, cell(seat)}]) say. */
+function table(words, view, sums, order, columns) {
+  const used = SOURCES.filter((source) => usedIn(sums).has(source));
+  const head = (inside, title) => h("th", { scope: "col", title, "aria-label": title }, inside);
+  return h("table", {},
+    h("thead", {}, h("tr", {}, h("td", {}),
+      used.map((source) => head([glyph("icon", ICON[source]), h("i", { class: `br-swatch br-bar-${source}` })], sourceName(words, source))),
+      columns.map(({ head: text, title }) => head(text, title)))),
+    h("tbody", {}, order.map((seat) => h("tr", { class: `br-clan-${view.clans[seat]}` },
+      h("th", { scope: "row" }, words.name("clan", view.clans[seat]), " ", h("small", {}, words.table.seats[seat]?.name ?? "")),
+      used.map((source) => h("td", { class: sums[seat][source] ? "" : "br-nil" }, sums[seat][source] || "\u2013")),
+      columns.map(({ cell, final }) => h("td", { class: final ? "br-final" : "br-subtotal" }, cell(seat)))))));
+}
+
+const byGlory = (scores) => scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a]);
+
+/** The end of an Age: what it was worth to everybody, and who leads now. */
+export function ageSummary(words, view, ledger) {
+  const age = ["I", "II", "III"][view.age - 2];
   const sums = ledger.sums(view.clans.length).map((ages) => ages[view.age - 2]);
-  const order = view.clans.map((_, seat) => seat).sort((a, b) => total(sums[b]) - total(sums[a]));
-  return h("section", { class: "br-age-strip" },
-    h("h3", {}, words.t("br-age-over", { age: ["I", "II", "III"][view.age - 2] })),
-    chart(words, view, sums, order), legend(words, usedIn(sums)));
+  const scores = view.clan_sheets.map((sheet) => sheet.glory);
+  const order = byGlory(scores);
+  return h("section", { class: `br-panel br-summary br-tale ${view.seat === null ? "" : "br-stays"}` },
+    h("h2", {}, words.t("br-age-over", { age })),
+    chart(words, view, sums, order),
+    legend(words, usedIn(sums)),
+    table(words, view, sums, order, [
+      { head: age, title: words.t("br-age", { age }), cell: (seat) => total(sums[seat]) },
+      { head: words.t("br-glory"), cell: (seat) => scores[seat], final: true },
+    ]),
+    h("button", { type: "button", class: "br-close" }, words.t("br-go-on")));
 }
 
 /** The end of the game. */
@@ -62,25 +86,17 @@ export function gameSummary(words, state, ledger, close) {
   const ages = ledger.sums(view.clans.length);
   const sums = ages.map(joined);
   const scores = view.clan_sheets.map((sheet) => sheet.glory);
-  const order = scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a]);
+  const order = byGlory(scores);
   const winners = outcome?.winners ?? order.filter((seat) => scores[seat] === scores[order[0]]);
   const names = words.list(winners.map((seat) => words.plain("clan", view.clans[seat])));
-  const head = (text, extra) => h("th", { scope: "col", title: extra }, text);
   return h("section", { class: "br-panel br-summary" },
     h("div", { class: "br-summary-crown" }, winners.map((seat) => tokenIcon(view.clans[seat], "leader", words.letter(view.clans[seat])))),
     h("h2", {}, words.t(winners.length > 1 ? "br-winners" : "br-winner-is", { names, glory: scores[winners[0]] })),
     chart(words, view, sums, order),
     legend(words, usedIn(sums)),
-    h("table", {},
-      h("thead", {}, h("tr", {},
-        head(""),
-        ["I", "II", "III"].map((age) => head(age, words.t("br-age", { age }))),
-        words.catalogue.stats.map((stat) => head(glyph("icon", stat), words.plain("stat", stat))),
-        head(words.t("br-glory")))),
-      h("tbody", {}, order.map((seat) => h("tr", { class: `br-clan-${view.clans[seat]}` },
-        h("th", { scope: "row" }, words.name("clan", view.clans[seat]), " ", h("small", {}, words.table.seats[seat]?.name ?? "")),
-        ages[seat].map((age) => h("td", {}, total(age))),
-        words.catalogue.stats.map((stat) => h("td", {}, view.clan_sheets[seat].stats[stat].value)),
-        h("td", { class: "br-final" }, scores[seat]))))),
+    table(words, view, sums, order, [
+      ...["I", "II", "III"].map((age, k) => ({ head: age, title: words.t("br-age", { age }), cell: (seat) => total(ages[seat][k]) })),
+      { head: words.t("br-glory"), cell: (seat) => scores[seat], final: true },
+    ]),
     h("button", { type: "button", class: "br-close", onclick: close }, words.t("br-see-board")));
 }
