@@ -13,7 +13,7 @@ SENTENCES = {
     "suttung": "Suttung on the Sword of Obstacles forbids the use of Elves after a roll",
     "not_possible": '{god} is asked to {decision}; "{text}" is not possible now',
     # moving
-    "already_there": '{god} is in {world} already; "done" stays there',
+    "already_there": "{god} is in {world} already, and may simply stay",
     "no_entry": "{entry}: {world} cannot be entered from {source} now",
     "too_far": "{world} is neither on the level nor in the column of {source}",
     # fighting

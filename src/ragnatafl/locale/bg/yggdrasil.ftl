@@ -637,7 +637,7 @@ yg-event-card_returned = Карта „{ $enemy }“ се връща на дън
 yg-event-card_shuffled_in = { $god } размесва карта „{ $enemy }“ в тестето.
 yg-event-moved = { $god } отива от { $source } { $world-in }.
 yg-event-fight_began = { $god } се бие { $opponent-with }.
-yg-event-action_began = { $god } действа { $world-in }: { $offer }.
+yg-event-action_began = { $god } действа { $world-in }.
 yg-event-moved_heroes = { $amount ->
         [one] { $amount } герой отива във Валхала.
        *[other] { $amount } герои отиват във Валхала.
@@ -764,7 +764,7 @@ yg-refusal-not_asked = { $god } не е на ред: { $other } трябва { $
 yg-refusal-must = { $god } трябва { $decision }
 yg-refusal-suttung = Сутунг на Меча на препятствията забранява използването на елфи след хвърляне
 yg-refusal-not_possible = { $god } трябва { $decision }; „{ $text }“ сега не е възможно
-yg-refusal-already_there = { $god } вече е { $world-in }; „done“ значи да остане
+yg-refusal-already_there = { $god } вече е { $world-in } и може просто да остане
 yg-refusal-no_entry = { $entry }: сега не може да се влезе { $world-in } от { $source }
 yg-refusal-too_far = { $world } не е нито на нивото, нито в колоната на { $source }
 yg-refusal-no_fight_left = { $god } няма право на повече битки в този ход

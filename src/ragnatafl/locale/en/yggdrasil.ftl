@@ -528,7 +528,7 @@ yg-event-card_returned = { $enemy } goes back under the deck of { $god }.
 yg-event-card_shuffled_in = { $god } shuffles { $enemy } into the deck.
 yg-event-moved = { $god } goes from { $source } to { $world }.
 yg-event-fight_began = { $god } fights { $opponent }.
-yg-event-action_began = { $god } acts in { $world }: { $offer }.
+yg-event-action_began = { $god } acts in { $world }.
 yg-event-moved_heroes = { $amount ->
         [one] { $amount } Hero goes to Valhalla.
        *[other] { $amount } Heroes go to Valhalla.
@@ -652,7 +652,7 @@ yg-refusal-not_asked = { $god } is not asked now: { $other } has to { $decision 
 yg-refusal-must = { $god } must { $decision }
 yg-refusal-suttung = Suttung on the Sword of Obstacles forbids the use of Elves after a roll
 yg-refusal-not_possible = { $god } is asked to { $decision }; "{ $text }" is not possible now
-yg-refusal-already_there = { $god } is in { $world } already; "done" stays there
+yg-refusal-already_there = { $god } is in { $world } already, and may simply stay
 yg-refusal-no_entry = { $entry }: { $world } cannot be entered from { $source } now
 yg-refusal-too_far = { $world } is neither on the level nor in the column of { $source }
 yg-refusal-no_fight_left = { $god } has no fight left this turn

@@ -764,7 +764,7 @@ yg-event-card_returned = Karta { $enemy-gen } wraca na spód stosu { $god-gen }.
 yg-event-card_shuffled_in = { $god } wtasowuje kartę { $enemy-gen } do stosu.
 yg-event-moved = { $god } przechodzi { $source-from } do { $world-gen }.
 yg-event-fight_began = { $god } walczy { $opponent-with }.
-yg-event-action_began = { $god } działa w { $world-loc }: { $offer }.
+yg-event-action_began = { $god } działa w { $world-loc }.
 yg-event-moved_heroes = { $amount ->
         [one] { $amount } Bohater idzie
         [few] { $amount } Bohaterów idzie
@@ -903,7 +903,7 @@ yg-refusal-not_asked = Teraz nie decyduje { $god }: { $other } ma { $decision }
 yg-refusal-must = { $god } musi { $decision }
 yg-refusal-suttung = Suttung na Mieczu Przeszkód zabrania używać Elfów po rzucie
 yg-refusal-not_possible = { $god } ma { $decision }; „{ $text }” jest teraz niemożliwe
-yg-refusal-already_there = { $god } już jest w { $world-loc }; „done” pozwala zostać
+yg-refusal-already_there = { $god } już jest w { $world-loc } i może po prostu zostać
 yg-refusal-no_entry = { $entry }: do { $world-gen } nie można teraz wejść { $source-from }
 yg-refusal-too_far = { $world } nie leży ani na tym samym poziomie, ani w tej samej kolumnie co { $source }
 yg-refusal-no_fight_left = { $god } nie może już walczyć w tej turze

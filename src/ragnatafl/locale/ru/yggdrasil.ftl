@@ -727,7 +727,7 @@ yg-event-card_returned = Карта «{ $enemy }» уходит под низ к
 yg-event-card_shuffled_in = { $god } замешивает карту «{ $enemy }» в колоду.
 yg-event-moved = { $god } идёт из { $source-gen } в { $world }.
 yg-event-fight_began = { $god } вступает в бой { $opponent-with }.
-yg-event-action_began = { $god } действует в { $world-loc }: { $offer }.
+yg-event-action_began = { $god } действует в { $world-loc }.
 yg-event-moved_heroes = { $amount ->
         [one] В Вальхаллу идёт { $amount } герой
         [few] В Вальхаллу идут { $amount } героя
@@ -866,7 +866,7 @@ yg-refusal-not_asked = Сейчас отвечает не { $god }, а { $other 
 yg-refusal-must = { $god }: нужно { $decision }
 yg-refusal-suttung = Суттунг на Мече препятствий запрещает использовать эльфов после броска
 yg-refusal-not_possible = { $god }: нужно { $decision }; «{ $text }» сейчас невозможно
-yg-refusal-already_there = { $god } уже в { $world-loc }; «done» — остаться там
+yg-refusal-already_there = { $god } уже в { $world-loc }; можно просто остаться
 yg-refusal-no_entry = { $entry }: в { $world } сейчас нельзя войти из { $source-gen }
 yg-refusal-too_far = { $world } не на уровне и не в столбце { $source-gen }
 yg-refusal-no_fight_left = { $god }: боёв в этом ходу больше нет

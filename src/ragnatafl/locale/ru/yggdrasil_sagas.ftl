@@ -188,9 +188,9 @@ yg-entry-22_6_10 = Древо умирает
 
 yg-counter-oaths = Клятвы
 yg-counter-baldr = Шаги Бальдра
-yg-counter-ember = { $foe }: уголь
-yg-counter-chase = { $foe }: шаги
-yg-counter-fetter = { $foe }: путы
+yg-counter-ember = { $foe }, уголь
+yg-counter-chase = { $foe }, шаги
+yg-counter-fetter = { $foe }, путы
 yg-counter-nails = Ногти
 yg-counter-crew = Команда
 yg-counter-stage = Плавание

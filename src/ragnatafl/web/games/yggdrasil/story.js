@@ -43,9 +43,6 @@ const SPECIAL = {
   jotun_activated: (args, data, view, words) => {
     args.text = words.t(`yg-jotun-${data.jotun}.text`);
   },
-  action_began: (args, data, view, words) => {
-    args.offer = words.offer(data.world, data.mode);
-  },
   rolled: (args, data, view, words) => {
     args.faces = words.face(data.face);
     args.die = words.name("die", data.die);
