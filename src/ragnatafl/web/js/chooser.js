@@ -21,6 +21,8 @@ export class Chooser extends EventTarget {
     root.addEventListener("keydown", (event) => this.key(event));
     for (const name of ["pointerover", "focusin"]) root.addEventListener(name, (event) => this.look(event));
     this.watcher = new MutationObserver(() => this.later());
+    this.resized = () => this.later();
+    window.addEventListener("resize", this.resized);
     for (const host of hosts) {
       this.watcher.observe(host, {
         childList: true,
@@ -36,6 +38,7 @@ export class Chooser extends EventTarget {
     this.choices.set(all);
     const open = new Set(all.flatMap(({ targets }) => targets));
     this.greyed = new Map(greyed.filter(({ target }) => !open.has(target)).map((one) => [one.target, one]));
+    for (const one of this.root.querySelectorAll(".hinted")) one.classList.remove("hinted");
     this.refresh();
     this.tell("change");
   }
@@ -184,6 +187,7 @@ export class Chooser extends EventTarget {
 
   close() {
     this.watcher.disconnect();
+    window.removeEventListener("resize", this.resized);
   }
 }
 
