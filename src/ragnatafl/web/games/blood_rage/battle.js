@@ -215,7 +215,7 @@ export class BattleScene {
   gains(view, battle, { seat }) {
     return battle.told.filter((event) => event.seat === seat && SHOWN.includes(event.name) && event.name !== "destroyed").map((event) => {
       const { glory, stat, token } = event.data;
-      const inside = token ? this.token(token) : stat ? [glyph("icon", stat), "\u25B2"] : [`+${glory}`, glyph("icon", "glory")];
+      const inside = token ? this.token(token) : stat ? [glyph("icon", stat), "\u25B2"] : [glory < 0 ? `\u2212${-glory}` : `+${glory}`, glyph("icon", "glory")];
       return this.chip(this.words.sentence(event, view), token ? "br-stake-token" : "", inside);
     });
   }

@@ -116,7 +116,8 @@ export class Board {
       const [x, y] = index === undefined ? point(159, 90 - (k - (clans.length - 1) / 2) * 19) : strengthPlace(index, k, clans.length);
       return s("g", { class: `br-force br-clan-${clan}`, transform: `translate(${x} ${y})` },
         s("rect", { x: -22, y: -13, width: 44, height: 26, rx: 5 }),
-        s("text", { class: "br-force-letter", x: -11, y: 6 }, this.words.letter(clan)), s("text", { x: 8, y: 7 }, value));
+        s("path", { class: "br-force-mark", d: "M-3-12H-17Q-21-12-21-8V8Q-21 12-17 12H-3Z" }),
+        s("text", { class: "br-force-letter", x: -12, y: 5.5 }, this.words.letter(clan)), s("text", { x: 9.5, y: 7 }, value));
     });
   }
 

@@ -56,7 +56,7 @@ function table(words, view, sums, order, columns) {
       used.map((source) => head([glyph("icon", ICON[source]), h("i", { class: `br-swatch br-bar-${source}` })], sourceName(words, source))),
       columns.map(({ head: text, title }) => head(text, title)))),
     h("tbody", {}, order.map((seat) => h("tr", { class: `br-clan-${view.clans[seat]}` },
-      h("th", { scope: "row" }, words.name("clan", view.clans[seat]), " ", h("small", {}, words.table.seats[seat]?.name ?? "")),
+      h("th", { scope: "row" }, tokenIcon(view.clans[seat], "leader", words.letter(view.clans[seat])), h("span", {}, words.name("clan", view.clans[seat])), " ", h("small", {}, words.table.seats[seat]?.name ?? "")),
       used.map((source) => h("td", { class: sums[seat][source] ? "" : "br-nil" }, sums[seat][source] || "\u2013")),
       columns.map(({ cell, final }) => h("td", { class: final ? "br-final" : "br-subtotal" }, cell(seat)))))));
 }
