@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import signal
 import sqlite3
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ragnatafl.client import TableError
 
-from .house import Made, hello, next_of, run
+from .house import PATIENCE, Made, hello, next_of, run
 
 
 async def decide_until_cut(made: Made, seat: int, acknowledged: dict[int, tuple[int, str]]) -> None:
@@ -157,3 +160,80 @@ def test_a_table_of_other_rules_is_gone_on_with_if_possible_and_else_frozen(own_
     with pytest.raises(TableError, match="cannot be gone on with"):
         run(made.sit(0))
     assert running.get("/health").status_code == 200
+
+
+def test_bots_go_on_when_the_database_answers_again(own_server: Any) -> None:
+    """Nobody is at the table who could wake them."""
+    running = own_server("--bot-pace", "0.02", "--no-limits")
+    made = running.new_table(seats="rrrr")
+
+    def stored() -> int:
+        return int(running.get(made.path).json()["seq"])
+
+    with contextlib.closing(sqlite3.connect(running.database, timeout=60, isolation_level=None)) as database:
+        database.execute("BEGIN IMMEDIATE")
+        while not any("locked" in line for line in running.printed):
+            time.sleep(0.1)
+        database.execute("ROLLBACK")
+        seq = int(database.execute("SELECT count(*) FROM decisions").fetchone()[0])
+    deadline = time.monotonic() + PATIENCE
+    while stored() <= seq + 3:
+        assert time.monotonic() < deadline, "the bots did not go on"
+        time.sleep(0.1)
+
+
+def test_a_damaged_table_is_frozen_and_keeps_no_other_from_going_on(own_server: Any) -> None:
+    running = own_server("--bot-pace", "0.02")
+    tables = [running.new_table(seats="hr") for _ in range(6)]
+    running.stop(signal.SIGKILL)
+    damages = ["options = '[1]'", "options = 'no json'", "options = '{\"seats\": 3}'", "seed = 'x'", "game = 'chess'"]
+    with sqlite3.connect(running.database) as database:
+        database.execute("DELETE FROM decisions")
+        for made, damage in zip(tables, damages, strict=False):
+            database.execute(f"UPDATE tables SET {damage}, id = '0' || substr(id, 2) WHERE id = ?", (made.id,))
+            database.execute("UPDATE seats SET table_id = '0' || substr(table_id, 2) WHERE table_id = ?", (made.id,))
+    running.restart()
+    for made in tables[:-1]:
+        answer = running.get(f"/api/tables/0{made.id[1:]}")
+        assert answer.status_code == 409 and answer.json()["error"] == "frozen" and answer.json()["message"]
+    deadline = time.monotonic() + PATIENCE
+    with contextlib.closing(sqlite3.connect(running.database)) as database:  # not asked by HTTP, which would load it
+        while not database.execute("SELECT count(*) FROM decisions").fetchone()[0]:
+            assert time.monotonic() < deadline, "the sound table was not resumed"
+            time.sleep(0.1)
+    assert not any("Traceback" in line for line in running.printed)
+
+
+def test_a_killed_server_leaves_no_worker_behind(own_server: Any) -> None:
+    running = own_server("--bot-pace", "0")
+    made = running.new_table(seats="gg")
+    while running.get(made.path).json()["seq"] < 4:
+        time.sleep(0.1)
+    listed = Path(f"/proc/{running.process.pid}/task/{running.process.pid}/children")
+    if not listed.exists():
+        pytest.skip("this system does not list the children of a process")
+    workers = [Path(f"/proc/{pid}/cmdline") for pid in listed.read_text().split()]
+    assert workers
+    running.stop(signal.SIGKILL)
+    deadline = time.monotonic() + PATIENCE
+    while any(worker.exists() and worker.read_bytes() for worker in workers):
+        assert time.monotonic() < deadline, "a worker goes on without its server"
+        time.sleep(0.1)
+
+
+def test_an_impatient_stop_is_as_clean_as_a_patient_one(own_server: Any) -> None:
+    running = own_server("--bot-pace", "0")
+    made = running.new_table(seats="hrrr")
+
+    async def stay() -> None:
+        async with made.raw() as socket:
+            await hello(socket, made.tokens[0])
+            await next_of(socket, "state")
+            running.process.send_signal(signal.SIGINT)
+            await asyncio.sleep(0.02)
+            assert await asyncio.to_thread(running.stop, signal.SIGINT) == 0
+            await socket.wait_closed()
+            assert socket.close_code == 1012
+
+    run(stay())
+    assert not any("Traceback" in line for line in running.printed), "".join(running.printed)

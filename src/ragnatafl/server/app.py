@@ -44,7 +44,7 @@ class House:
         self.keeper = BotKeeper(settings, self.thinkers, self.metrics)
         self.hall = Hall(settings, self.store, self.keeper, self.metrics)
         self.replays = Replays(self.store)
-        self.campaigns = Campaigns(self.store, self.hall)
+        self.campaigns = Campaigns(self.store, self.hall, self.limits)
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
         self.metrics.gauges = {
@@ -65,11 +65,14 @@ class House:
 
     async def close(self) -> None:
         """Stop taking, end the bots, say good-bye, write what is left."""
+        if not self.ready:
+            return
         self.ready = False
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.keeper.close()
+        await self.hall.close()
         self.say_goodbye()
         await self.store.close()
 

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -37,6 +38,15 @@ def start_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
+    threading.Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    """A server that was killed leaves no worker behind."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def think(place: str, game: str, name: str, view: View, legal: list[int], seed: int, budget: float) -> int:
@@ -125,24 +135,24 @@ class BotKeeper:
         self.settings = settings
         self.thinkers = thinkers
         self.metrics = metrics
-        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._tasks: dict[tuple[Table, int], asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
         """To be called whenever a table's position or seats have changed."""
         for seat in table.seats:
             if seat.kind != "bot" or table.course.questions[seat.seat] is None:
                 continue
-            key = (table.id, seat.seat)
+            key = (table, seat.seat)
             if key not in self._tasks:
                 task = asyncio.create_task(self._play(table, seat.seat))
                 self._tasks[key] = task
                 task.add_done_callback(partial(self._forget, key))
 
-    def _forget(self, key: tuple[str, int], _: asyncio.Task[None]) -> None:
+    def _forget(self, key: tuple[Table, int], _: asyncio.Task[None]) -> None:
         self._tasks.pop(key, None)
 
     def is_busy(self, table: Table) -> bool:
-        return any(table_id == table.id for table_id, _ in self._tasks)
+        return any(busy is table for busy, _ in self._tasks)
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())

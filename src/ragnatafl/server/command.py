@@ -34,7 +34,7 @@ def serve(
         raise OptionError(f'Logs are written for a human or as json, not "{log_format}".')
     try:
         from . import run
-        from .settings import Settings, database_url
+        from .settings import Settings, database_url, origin_of
     except ModuleNotFoundError as error:
         raise OptionError(
             f"The web table needs the extra server ({error.name} is missing): pip install 'ragnatafl[server]'."
@@ -42,7 +42,7 @@ def serve(
     settings = Settings(
         host=host,
         database=database_url(database),
-        origins=tuple(origin or ()),
+        origins=tuple(origin_of(one) for one in origin or ()),
         bot_pace=bot_pace,
         limits=limits,
         leave_after=leave_after,

@@ -70,7 +70,7 @@ class Hall:
         if game_name not in registry.names():
             raise ServerError("no_game", f"There is no game of this name; there is: {', '.join(registry.names())}.")
         game = registry.game(game_name)
-        chosen = seed if seed is not None else secrets.randbelow(2**53)
+        chosen = seed if seed is not None else secrets.randbelow(2**63)
         try:
             given_options(game.title, game.options, options)
             course = Course(game, len(places), chosen, options)
@@ -177,7 +177,7 @@ class Hall:
             if course.codes != codes:
                 raise CourseError(f"The table has the seats {', '.join(codes)}, the game sets up others.")
             await course.carry_out_all(rows)
-        except RagnataflError as error:
+        except (RagnataflError, ValueError, TypeError) as error:
             versions = (
                 f"it was begun with rules {row.rules} and content {row.content} of {row.game}, this server has others"
                 if not self._is_ours(row)
@@ -225,6 +225,8 @@ class Hall:
                 await self.table(row.id)
             except ServerError as error:
                 logger.error("a table was not resumed", extra={"table": row.id, "why": error.message})
+            except Exception:
+                logger.exception("a table was not resumed", extra={"table": row.id})
 
     # Acting
 
@@ -287,4 +289,12 @@ class Hall:
             table_id, _ = self._undo_due.popitem(last=False)
             table = self.tables.get(table_id)
             if table is not None and not table.lock.locked():
-                await table.settle_undo(max(0.1, 0.5 / (1 + len(self._undo_due))))
+                try:
+                    await table.settle_undo(max(0.1, 0.5 / (1 + len(self._undo_due))))
+                except Exception:
+                    logger.exception("whether a decision may be taken back was not found", extra={"table": table_id})
+
+    async def close(self) -> None:
+        for task in self._renewing:
+            task.cancel()
+        await asyncio.gather(*self._renewing, return_exceptions=True)

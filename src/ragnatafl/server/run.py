@@ -23,6 +23,7 @@ from .settings import Settings
 from .sockets import LONGEST_MESSAGE
 
 DEFAULT_PORT = 8765
+BACKLOG = 2048
 
 
 class Server(uvicorn.Server):
@@ -51,9 +52,11 @@ class Server(uvicorn.Server):
             self.when_up()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """However impatiently the server is stopped, what is waiting is written and the bots' processes are ended."""
         self.house.say_goodbye()
         await asyncio.sleep(0.05)
         await super().shutdown(sockets)
+        await self.house.close()
 
 
 def open_socket(host: str, port: int | None) -> socket.socket:
@@ -65,16 +68,18 @@ def open_socket(host: str, port: int | None) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, wanted))
+            listening.listen(BACKLOG)
         except (OSError, OverflowError) as error:
             listening.close()
             problem = error
         else:
             return listening
-    raise OptionError(f"The server cannot listen on {host}, port {port}: {getattr(problem, 'strerror', problem)}.")
+    reason = str(getattr(problem, "strerror", problem)).rstrip(".")
+    raise OptionError(f"The server cannot listen on {host}{'' if port is None else f', port {port}'}: {reason}.")
 
 
 def address_of(host: str, port: int) -> str:
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    shown = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"
 
 
@@ -97,6 +102,7 @@ def serve(settings: Settings, port: int | None, open_browser: bool, tell: Callab
         raise OptionError(error.message) from None
     config = uvicorn.Config(
         app,
+        lifespan="off",
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

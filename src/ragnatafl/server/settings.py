@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
+from sqlalchemy import URL
 
 from ragnatafl.core.errors import OptionError
 
@@ -44,12 +46,34 @@ class Settings:
 def database_url(text: str) -> str:
     """The database's address with its driver: a URL, the path of an SQLite file, or nothing for the usual file."""
     if not text:
-        folder = user_data_path("ragnatafl", appauthor=False, ensure_exists=True)
-        return f"{DRIVERS['sqlite']}:///{folder / 'tables.db'}"
+        try:
+            folder = user_data_path("ragnatafl", appauthor=False, ensure_exists=True)
+        except OSError as error:
+            raise OptionError(
+                f"Your data folder cannot be made ({error.filename}: {error.strerror}); name a file with --database."
+            ) from None
+        return in_file(folder / "tables.db")
     scheme, found, rest = text.partition("://")
     if not found:
-        return f"{DRIVERS['sqlite']}:///{Path(text).expanduser()}"
+        return in_file(Path(text).expanduser())
     if scheme not in DRIVERS:
         known = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
         raise OptionError(f'The database "{scheme}://..." is not known; use {known}.')
     return f"{DRIVERS[scheme]}://{rest}"
+
+
+def in_file(path: Path) -> str:
+    """The address of an SQLite file, whatever signs its name has."""
+    return URL.create(DRIVERS["sqlite"], database=str(path)).render_as_string(hide_password=False)
+
+
+def origin_of(text: str) -> str:
+    """An address as browsers name it; raises OptionError."""
+    try:
+        parts = urlsplit(text)
+        fine = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/") and not parts.query
+    except ValueError:
+        fine = False
+    if not fine:
+        raise OptionError(f'An origin looks like https://tafl.example.org, not "{text}".')
+    return text.rstrip("/").lower()

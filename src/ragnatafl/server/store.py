@@ -14,6 +14,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Executable, Row, event, text
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -60,7 +61,10 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as error:
+        except CommandError as error:
+            await self.engine.dispose()
+            raise ServerError("storage", "The database was made by a newer version of this program.") from error
+        except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
             await self.engine.dispose()
             raise ServerError("storage", f"The database cannot be opened: {first_line(error)}") from error
         self._writer = asyncio.create_task(self._write_on())
@@ -116,7 +120,7 @@ class Store:
         """All in one transaction; if that fails, each in its own, so that one cannot spoil another."""
         try:
             await self._transaction([change for changes, _ in batch for change in changes])
-        except (SQLAlchemyError, OSError, Conflict) as error:
+        except Exception as error:  # whatever it is, whoever waits must hear of it, and the next one be written
             if len(batch) > 1:
                 for one in batch:
                     await self._write_batch([one])
@@ -163,9 +167,11 @@ def first_line(error: Exception) -> str:
 
 
 def migrate(connection: Connection) -> None:
-    """Alembic's upgrade inside this connection; servers that start at once take turns."""
+    """Alembic's upgrade inside this connection, whole or not at all; servers that start at once take turns."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(7249331)"))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -175,6 +181,6 @@ def migrate(connection: Connection) -> None:
 def set_up_sqlite(connection: Any, _: Any) -> None:
     """Readers beside one writer, and every commit on the disk before it is acknowledged."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
