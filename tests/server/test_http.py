@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
 import ragnatafl as rt
 from ragnatafl.core.record import Record
@@ -31,6 +32,9 @@ def test_a_record_is_stepped_through_with_every_seats_eyes(server: Server) -> No
     told = server.get(path).json()
     assert told["game"] == "blood_rage" and told["seq"] == len(record) and told["result"] == record.result
     assert [seat["name"] for seat in told["seats"]] == ["Astrid", "Björn"]
+    long = record.dumps().replace("Astrid", "Astrid " * 1000)
+    other = server.get(f"/api/replays/{server.post('/api/replays', content=long).json()['replay']}").json()
+    assert other["seats"][0]["name"] == "Astrid Astrid Astrid Ast"
     for seq in (0, 1, 30, len(record)):
         for seat in (0, 1, None):
             where = f"{path}/positions/{seq}" + ("" if seat is None else f"?seat={seat}")
@@ -43,7 +47,14 @@ def test_a_record_is_stepped_through_with_every_seats_eyes(server: Server) -> No
 
 @pytest.mark.parametrize(
     "text",
-    ["", "no record", "game: chess\nseats: 2\nnames: a b\nseed: 1\n", "\x00\x01", "game: blood_rage\nseats: 9\n"],
+    [
+        "",
+        "no record",
+        "game: chess\nseats: 2\nnames: a b\nseed: 1\n",
+        "\x00\x01",
+        "game: blood_rage\nseats: 9\n",
+        "game: blood_rage\nseats: 2\nnames: wolf raven\nseed: 1\noption first_game: " + "[" * 100_000,
+    ],
 )
 def test_what_is_no_record_is_refused_with_a_sentence(server: Server, text: str) -> None:
     answer = server.post("/api/replays", content=text)
@@ -93,6 +104,8 @@ def test_files_are_read_again_when_they_change(tmp_path: Path) -> None:
     assert held.kind == "text/javascript" and held.packed is not None
     assert gzip.decompress(held.packed) == held.body == file.read_bytes()
     assert files.get("js/main.js") is held
+    for other in ("js//main.js", "js/./main.js", "./js/././main.js/"):
+        assert files.get(other) is held, "no name of a file makes another copy of it"
     file.write_text("export const two = 2;")
     assert files.get("js/main.js").body == b"export const two = 2;" and files.get("js/main.js").etag != held.etag
     (tmp_path.parent / "secret").write_text("secret")
@@ -125,6 +138,8 @@ def test_the_http_part_describes_itself(server: Server) -> None:
 def test_databases_are_named_in_several_ways(tmp_path: Path) -> None:
     assert database_url(str(tmp_path / "a.db")) == f"sqlite+aiosqlite:///{tmp_path}/a.db"
     assert database_url("sqlite:///a.db") == "sqlite+aiosqlite:///a.db"
+    for name in ("what?.db", "50%.db", "a#b.db", "ä @ö.db"):
+        assert make_url(database_url(str(tmp_path / name))).database == str(tmp_path / name)
     assert database_url("postgresql://me@host/db") == "postgresql+asyncpg://me@host/db"
     with pytest.raises(rt.OptionError, match="mysql"):
         database_url("mysql://me@host/db")

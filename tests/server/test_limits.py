@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import socket
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ragnatafl.client import TableError
 from ragnatafl.server.limits import Bucket, Limits
-from ragnatafl.server.security import CONTENT_SECURITY_POLICY, is_own_origin, plain
+from ragnatafl.server.security import CONTENT_SECURITY_POLICY, is_own_name, is_own_origin, plain
+from ragnatafl.server.sockets import MOST_AT_A_SEAT, MOST_SPECTATORS
 
 from .house import Server, hello, next_of, run
 
@@ -134,10 +136,45 @@ def test_a_bucket_lets_through_what_it_holds() -> None:
         ("null", "tafl.example.org", False),
         ("file://tafl.example.org", "tafl.example.org", False),
         ("http://tafl.example.org:81", "tafl.example.org", False),
+        ("http://[::1", "tafl.example.org", False),
     ],
 )
 def test_whose_pages_may_use_the_server(origin: str | None, host: str, mine: bool) -> None:
     assert is_own_origin(origin, host, ["https://other.example.org/"]) is mine
+
+
+@pytest.mark.parametrize(
+    ("host", "listening", "known"),
+    [
+        (None, "127.0.0.1", True),
+        ("127.0.0.1:8765", "127.0.0.1", True),
+        ("localhost:8765", "127.0.0.1", True),
+        ("LOCALHOST", "127.0.0.1", True),
+        ("[::1]:8765", "::1", True),
+        ("tafl.example.org", "127.0.0.1", True),
+        ("evil.example.org:8765", "127.0.0.1", False),
+        ("evil.example.org:8765", "localhost", False),
+        ("127.0.0.1.evil.example.org", "::1", False),
+        ("[::1", "127.0.0.1", False),
+        ("my-computer.lan:8765", "0.0.0.0", True),
+        ("my-computer.lan:8765", "192.168.0.7", True),
+    ],
+)
+def test_what_the_server_may_be_called(host: str | None, listening: str, known: bool) -> None:
+    """A page whose name was made to point to this machine is of the same origin as itself; its name gives it away."""
+    assert is_own_name(host, listening, ["https://tafl.example.org"]) is known
+
+
+def test_a_server_of_this_machine_answers_to_no_strangers_name(server: Server) -> None:
+    made = server.new_table(seats="hrrr")
+    strange = {"host": "evil.example.org:8765", "origin": "http://evil.example.org:8765"}
+    for answer in (server.get("/api/games", headers=strange), server.post("/api/tables", {}, headers=strange)):
+        assert answer.status_code == 403 and answer.json()["error"] == "origin"
+    lines = [f"GET /ws/{made.id} HTTP/1.1", "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"]
+    lines += ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", *(f"{key}: {value}" for key, value in strange.items())]
+    with socket.create_connection(("127.0.0.1", int(server.address.rpartition(":")[2])), timeout=60) as raw:
+        raw.sendall("\r\n".join([*lines, "", ""]).encode())
+        assert raw.recv(100).startswith(b"HTTP/1.1 403")
 
 
 def test_a_page_from_elsewhere_opens_no_socket_and_posts_nothing(server: Server) -> None:
@@ -149,8 +186,9 @@ def test_a_page_from_elsewhere_opens_no_socket_and_posts_nothing(server: Server)
             await next_of(socket, "welcome")
 
     run(knock(server.address))
-    with pytest.raises(InvalidStatus, match="403"):
-        run(knock("https://evil.example.org"))
+    for elsewhere in ("https://evil.example.org", "null", "http://[::1"):
+        with pytest.raises(InvalidStatus, match="403"):
+            run(knock(elsewhere))
     body = {"game": "blood_rage", "seats": [{"kind": "human"}] * 2}
     refused = server.post("/api/tables", body, headers={"origin": "https://evil.example.org"})
     assert refused.status_code == 403 and refused.json()["error"] == "origin"
@@ -188,7 +226,7 @@ def test_names_and_chat_are_plain_short_lines(server: Server) -> None:
 
 
 def test_plain_text_has_no_hidden_characters() -> None:
-    assert plain(" a\tb\nc\u200b\u202e\x7f ", 24) == "a b c"
+    assert plain(" a\tb\nc\u200b\u202e\x7f\u3164 ", 24) == "a b c"
     assert plain("Þórr Łódź Борис", 24) == "Þórr Łódź Борис"
 
 
@@ -213,6 +251,38 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(server: Server, body:
     answer = server.post("/api/tables", body)
     assert answer.status_code in (400, 404) and answer.json()["error"] == code
     assert answer.json()["message"].endswith(".") and "Traceback" not in answer.text
+
+
+def test_an_error_is_one_sentence_however_long_its_cause(server: Server) -> None:
+    for answer in (
+        server.post("/api/tables", {"game": "blood_rage", "seats": [{}, {}], "options": {"clans": "x" * 100_000}}),
+        server.post("/api/replays", content="x" * 100_000),
+    ):
+        assert answer.status_code == 400 and len(answer.text) < 1000
+    assert server.post("/api/tables", content="null").json()["message"].startswith("The request is malformed: Input")
+
+
+def test_nobody_can_crowd_the_others_out(server: Server) -> None:
+    made = server.new_table(seats="hhrr")
+
+    async def crowd() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+
+            async def enter(token: str) -> str:
+                one = await stack.enter_async_context(made.raw(max_size=None))
+                await hello(one, token)
+                answer = await next_of(one, "error", "state")
+                if answer["type"] == "error":
+                    await one.wait_closed()
+                    assert one.close_code == 4429
+                return str(answer.get("error", "in"))
+
+            for token, most in ((made.tokens[0], MOST_AT_A_SEAT), (made.watch, MOST_SPECTATORS)):
+                assert [await enter(token) for _ in range(most + 1)] == ["in"] * most + ["flood"]
+            async with await made.sit(1) as table:
+                await table.decide(table.legal[0])
+
+    run(crowd())
 
 
 def test_large_bodies_are_refused(server: Server) -> None:

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import ServerError
-from .security import HEADERS, bearer, is_own_origin
+from .security import HEADERS, bearer, is_own_name, is_own_origin
 
 if TYPE_CHECKING:
     from .app import House
@@ -42,6 +42,10 @@ def error_answer(error: ServerError) -> Answer:
     return Answer(error.body(), status_code=error.status, headers={"cache-control": "no-store"})
 
 
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def token_of(request: Request) -> str | None:
     return bearer(request.headers.get("authorization"))
 
@@ -58,7 +62,8 @@ def install(app: FastAPI) -> None:
     async def malformed(request: Request, error: RequestValidationError) -> Answer:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"] if part != "body")
-        return await refused(request, ServerError("malformed", f"The request is malformed: {where}: {first['msg']}."))
+        what = f"{where}: {first['msg']}" if where else first["msg"]
+        return await refused(request, ServerError("malformed", f"The request is malformed: {what}."))
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: HTTPException) -> Response:
@@ -104,12 +109,15 @@ class Guard:
         await self.app(scope, limited(receive), send_with_headers)
 
     def problem(self, request: Request) -> ServerError | None:
-        address = request.client.host if request.client else ""
+        address = address_of(request)
         if not self.house.limits.allow("request", address):
             return ServerError("flood", "Too many requests from this address; wait a little.")
+        host, settings = request.headers.get("host"), self.house.settings
+        if not is_own_name(host, settings.host, settings.origins):
+            return ServerError("origin", "This server is not called so; --origin names other addresses it has.")
         if request.method in ("GET", "HEAD"):
             return None
-        if not is_own_origin(request.headers.get("origin"), request.headers.get("host"), self.house.settings.origins):
+        if not is_own_origin(request.headers.get("origin"), host, settings.origins):
             return ServerError("origin", "Pages from elsewhere may not use this server.")
         length = request.headers.get("content-length", "")
         if length.isdigit() and int(length) > LONGEST_BODY:

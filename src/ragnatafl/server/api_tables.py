@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from .answers import Answer, house_of, token_of
+from .answers import Answer, address_of, house_of, token_of
 from .course import Course, outcome_of
 from .errors import ServerError
 from .security import opens
@@ -76,8 +76,7 @@ def eyes(table: Table, request: Request, asked: int | None) -> int | None:
     token = token_of(request)
     own = [seat.seat for seat in table.seats if opens(token, seat.token_hash)]
     if not own and not opens(token, table.watch_hash):
-        house, address = house_of(request), request.client.host if request.client else ""
-        if not house.limits.allow("token", address):
+        if not house_of(request).limits.allow("token", address_of(request)):
             raise ServerError("flood", "Too many wrong tokens from this address; wait a little.")
         raise ServerError("token", "This needs the token of a seat of this table, or its watch token.")
     if asked is None:

@@ -25,7 +25,7 @@ from ragnatafl.yggdrasil.campaign import Campaign, GamePlayed
 from ragnatafl.yggdrasil.experience import ROWS
 
 from . import models
-from .answers import Answer, house_of, token_of
+from .answers import Answer, address_of, house_of, token_of
 from .api_tables import Place, made
 from .errors import ServerError
 from .security import new_id, new_token, opens, token_hash
@@ -33,6 +33,7 @@ from .store import MUST_CHANGE, Change, Conflict, now
 
 if TYPE_CHECKING:
     from .hall import Hall
+    from .limits import Limits
     from .store import Store
 
 router = APIRouter(prefix="/api/campaigns", tags=["campaigns"])
@@ -121,9 +122,10 @@ class Open:
 
 
 class Campaigns:
-    def __init__(self, store: Store, hall: Hall) -> None:
+    def __init__(self, store: Store, hall: Hall, limits: Limits) -> None:
         self.store = store
         self.hall = hall
+        self.limits = limits
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, name: str) -> asyncio.Lock:
@@ -141,13 +143,18 @@ class Campaigns:
         await self.store.write((models.campaigns.insert(), row))
         return {**Open(name, campaign, 0, {}).summary(), "token": token}
 
-    async def open(self, name: str, token: str | None) -> Open:
+    def wrong_token(self, address: str) -> ServerError:
+        if not self.limits.allow("token", address):
+            return ServerError("flood", "Too many wrong tokens from this address; wait a little.")
+        return ServerError("token", "This needs the campaign's token.")
+
+    async def open(self, name: str, token: str | None, address: str) -> Open:
         """The campaign with all results booked; raises ServerError."""
         row = await self.store.row(select(models.campaigns).where(models.campaigns.c.id == name))
         if row is None:
             raise ServerError("no_campaign", "There is no campaign of this name.")
         if not opens(token, row.token_hash):
-            raise ServerError("token", "This needs the campaign's token.")
+            raise self.wrong_token(address)
         held = models.campaign_records
         rows = await self.store.rows(select(held).where(held.c.campaign == name))
         try:
@@ -245,7 +252,7 @@ async def look(campaign: str, request: Request) -> Answer:
     """What is won, the games with their tables, and the gods' sheets with the prices of their next boxes."""
     campaigns = house_of(request).campaigns
     async with campaigns.lock(campaign):
-        return Answer((await campaigns.open(campaign, token_of(request))).summary())
+        return Answer((await campaigns.open(campaign, token_of(request), address_of(request))).summary())
 
 
 @router.post("/{campaign}/next", status_code=201)
@@ -253,7 +260,7 @@ async def begin(campaign: str, asked: NextGame, request: Request) -> Answer:
     """The next saga's table; the seats in the order of the campaign's gods."""
     campaigns = house_of(request).campaigns
     async with campaigns.lock(campaign):
-        found = await campaigns.open(campaign, token_of(request))
+        found = await campaigns.open(campaign, token_of(request), address_of(request))
         table = await campaigns.next_table(found, [place.model_dump() for place in asked.seats])
         return Answer(table, status_code=201)
 
@@ -265,7 +272,7 @@ async def spend(campaign: str, asked: Purchase, request: Request) -> Answer:
     if (asked.auto is None) == (asked.god is None or asked.row is None):
         raise ServerError("malformed", "Name a god and a row (and for a relation another god), or say auto.")
     async with campaigns.lock(campaign):
-        found = await campaigns.open(campaign, token_of(request))
+        found = await campaigns.open(campaign, token_of(request), address_of(request))
         try:
             if asked.god is not None and asked.row is not None:
                 found.campaign.spend(asked.god, asked.row, asked.linked)

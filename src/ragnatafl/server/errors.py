@@ -29,6 +29,8 @@ STATUS = {
 }
 """Every error code, with the status its answer has."""
 
+LONGEST_SENTENCE = 500
+
 
 class ServerError(Exception):
     """Something a client asked for that cannot be; `code` is one of STATUS."""
@@ -36,7 +38,7 @@ class ServerError(Exception):
     def __init__(self, code: str, message: str, **args: Any) -> None:
         super().__init__(message)
         self.code = code
-        self.message = message
+        self.message = message if len(message) <= LONGEST_SENTENCE else f"{message[:LONGEST_SENTENCE]}..."
         self.args_named = args
 
     @property

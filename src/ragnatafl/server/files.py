@@ -61,7 +61,7 @@ class Files:
 
     def __init__(self, folder: Path = WEB) -> None:
         self.folder = folder
-        self._held: dict[str, Held] = {}
+        self._held: dict[Path, Held] = {}
 
     def get(self, path: str) -> Held:
         parts = PurePosixPath(path).parts
@@ -71,10 +71,10 @@ class Files:
         try:
             found = target.stat()
             stamp = (found.st_mtime_ns, found.st_size)
-            held = self._held.get(path)
+            held = self._held.get(target)
             if held is None or held.stamp != stamp:
                 kind = mimetypes.guess_type(target.name)[0] or "application/octet-stream"
-                held = self._held[path] = hold(target.read_bytes(), kind, stamp)
+                held = self._held[target] = hold(target.read_bytes(), kind, stamp)
         except (OSError, ValueError):
             raise ServerError("no_file", "There is no such file.") from None
         return held

@@ -18,7 +18,7 @@ from .answers import Answer, house_of
 from .api_tables import position_of
 from .course import Course, Row
 from .errors import ServerError
-from .security import new_id
+from .security import LONGEST_NAME, new_id, plain
 from .store import Store, now
 
 router = APIRouter(prefix="/api/replays", tags=["replays"])
@@ -73,6 +73,9 @@ class Replays:
             await course.carry_out_all(Row(seat, notation) for seat, notation in record.decisions)
         except RagnataflError as error:
             raise ServerError("record", str(error)) from None
+        except RecursionError:
+            raise ServerError("record", "An option of the record is nested too deeply.") from None
+        record.players = [plain(player, LONGEST_NAME) for player in record.players]
         record.result = result_text(record.seat_names, course.state)
         return record, course
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import ipaddress
 import secrets
 import unicodedata
 from collections.abc import Iterable, Mapping
@@ -13,6 +14,7 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 LONGEST_TOKEN = 64
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -64,8 +66,36 @@ def is_own_origin(origin: str | None, host: str | None, allowed: Iterable[str]) 
         return True
     if origin.rstrip("/") in {one.rstrip("/") for one in allowed}:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc == host
+
+
+def is_own_name(host: str | None, listening: str, allowed: Iterable[str]) -> bool:
+    """Whether a server that listens here may be called so. A stranger's page can let its own name point to this
+    machine; a server that only this machine can reach answers to numbers, localhost and its origins' names alone."""
+    if not host or not is_loopback(listening):
+        return True
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    own = {listening.lower(), *(urlsplit(one).hostname for one in allowed)}
+    return is_number(name) or name == "localhost" or name.endswith(".localhost") or name in own
+
+
+def is_loopback(host: str) -> bool:
+    return ipaddress.ip_address(host).is_loopback if is_number(host) else host.lower() == "localhost"
+
+
+def is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def plain(text: str, longest: int) -> str:
@@ -75,5 +105,6 @@ def plain(text: str, longest: int) -> str:
 
 
 def is_shown(letter: str) -> bool:
-    """Not a control, formatting, private or unassigned character; these can turn or hide the text around them."""
-    return unicodedata.category(letter)[0] != "C"
+    """Not a control, formatting, private or unassigned character; these can turn or hide the text around them. Nor one
+    that counts as a letter or sign but looks like nothing."""
+    return unicodedata.category(letter)[0] != "C" and letter not in BLANKS

@@ -17,7 +17,7 @@ from ragnatafl.core.errors import NotationError, OptionError
 from . import models
 from .errors import ServerError
 from .limits import Limits
-from .security import LONGEST_CHAT, LONGEST_NAME, is_own_origin, opens, plain
+from .security import LONGEST_CHAT, LONGEST_NAME, is_own_name, is_own_origin, opens, plain
 from .store import now
 from .table import Refused, Seat, Table
 
@@ -28,6 +28,8 @@ PROTOCOL = 1
 LONGEST_MESSAGE = 4096
 MOST_TOKENS = 16
 MOST_UNSENT = 400
+MOST_AT_A_SEAT = 16
+MOST_SPECTATORS = 100
 HELLO_WITHIN = 10.0
 OLD_CHATS = 50
 
@@ -43,7 +45,11 @@ logger = logging.getLogger("ragnatafl.sockets")
 async def serve_socket(house: House, socket: WebSocket, table_id: str) -> None:
     """A socket from its opening to its end."""
     address = socket.client.host if socket.client else ""
-    if not is_own_origin(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
+    host, settings = socket.headers.get("host"), house.settings
+    if not (
+        is_own_name(host, settings.host, settings.origins)
+        and is_own_origin(socket.headers.get("origin"), host, settings.origins)
+    ):
         house.metrics.errors["origin"] += 1
         await socket.close(WRONG_ORIGIN)
         return
@@ -184,6 +190,7 @@ class Connection:
             if not self.house.limits.allow("token", self.address):
                 raise ServerError("flood", "Too many wrong tokens from this address; wait a little.")
             raise ServerError("token", "These tokens open no seat at this table.")
+        self.check_room()
         since = hello.get("since")
         known = since if isinstance(since, int) and 0 <= since <= table.course.seq else -1
         asked = [seat for seat in self.mine if table.course.questions[seat] is not None]
@@ -198,6 +205,13 @@ class Connection:
             table.seats[seat].online += 1
         table.tell_seats()
         self.house.hall.changed(table)
+
+    def check_room(self) -> None:
+        """Who holds one seat cannot crowd the others out."""
+        if any(self.table.seats[seat].online >= MOST_AT_A_SEAT for seat in self.mine):
+            raise ServerError("flood", f"There are {MOST_AT_A_SEAT} sockets at this seat already.")
+        if not self.mine and sum(one.viewer is None for one in self.table.watchers) >= MOST_SPECTATORS:
+            raise ServerError("flood", f"There are {MOST_SPECTATORS} spectators at this table already.")
 
     def welcome(self) -> dict[str, Any]:
         table = self.table
