@@ -392,6 +392,10 @@ br-prompt-turn = Твой ред е, { $clan }: избери действие. �
        *[other] { $rage } точки ярост
     }.
     .hint = Посочи фигура и място, за да нахлуеш, или карта: подобрение или поръчение.
+br-prompt-turn-figure = Нахлуване с { $figure-the }, цена { $cost } (имаш { $rage }): къде?
+br-prompt-turn-place = { $place }: какво правиш там?
+br-prompt-turn-march = Настъпление: от коя провинция?
+br-prompt-turn-pillage = Коя провинция плячкосваш?
 br-prompt-keep_card = Запази една карта за следващата епоха или нито една. Останалите се изчистват.
 br-prompt-replace_slot = На кое място слагаш картата „{ $card }“?
 br-prompt-free_invade = Можеш безплатно да нахлуеш с { $figure-the } или да откажеш.

@@ -473,6 +473,10 @@ br-prompt-turn = Twoja tura, { $clan-voc }: wybierz akcję. Masz { $rage ->
        *[other] { $rage } Punktu Szału
     }.
     .hint = Wskaż figurkę i miejsce, by najechać, albo kartę: Rozwinięcie lub Wyprawę.
+br-prompt-turn-figure = Najazd { $figure-inst }, koszt { $cost } (masz { $rage }): dokąd?
+br-prompt-turn-place = { $place }: co tam robisz?
+br-prompt-turn-march = Wymarsz: z której Prowincji?
+br-prompt-turn-pillage = Którą Prowincję plądrujesz?
 br-prompt-keep_card = Zatrzymaj jedną kartę na następną Epokę albo żadnej. Pozostałe odrzucasz.
 br-prompt-replace_slot = { $card }: na które miejsce kładziesz tę kartę?
 br-prompt-free_invade = Możesz za darmo wystawić { $figure-acc } na planszę albo zrezygnować.

@@ -462,6 +462,10 @@ br-prompt-turn = { $clan }, ваш ход: выберите действие. У
        *[other] { $rage } ярости
     }.
     .hint = Укажите фигурку и место, чтобы вторгнуться, или карту: улучшение либо волю богов.
+br-prompt-turn-figure = Вторжение { $figure-ins }, цена { $cost } (у вас { $rage }): куда?
+br-prompt-turn-place = { $place }: что вы там делаете?
+br-prompt-turn-march = Марш: из какой провинции?
+br-prompt-turn-pillage = Какую провинцию разграбить?
 br-prompt-keep_card = Оставьте одну карту на следующую эпоху или ни одной. Остальные сбрасываются.
 br-prompt-replace_slot = { $card }: на какое место положить эту карту?
 br-prompt-free_invade = Бесплатное вторжение { $figure-ins }: выберите место или откажитесь.

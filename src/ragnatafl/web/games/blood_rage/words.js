@@ -78,6 +78,8 @@ export class Words {
     const { view } = state;
     if (!view.decision) return { text: this.t("br-event-game_over") };
     const { name, province, to, figure, card } = view.decision;
+    const begun = name === "turn" ? this.begun(view) : null;
+    if (begun) return { text: begun, hint: "" };
     const sheet = view.clan_sheets[view.seat] ?? view.clan_sheets[0];
     const strength = Object.entries(view.provinces[province]?.strength ?? {});
     const cards = name === "late_card" ? battleCards(view, this.catalogue) : {};
@@ -96,6 +98,20 @@ export class Words {
     });
     const hint = `br-prompt-${name}.hint`;
     return { text, hint: has(hint) ? this.t(hint) : FORCED.includes(name) ? "" : undefined };
+  }
+
+  /** A turn of which a part has been picked: what is still to be said. */
+  begun(view) {
+    const [target] = this.table.chooser?.picked ?? [];
+    if (!target) return null;
+    const sheet = view.clan_sheets[view.seat];
+    const [kind, code] = target.split(":");
+    if (kind === "place") return this.t("br-prompt-turn-place", { place: this.place(code) });
+    if (target === "verb:march") return this.t("br-prompt-turn-march");
+    if (target === "verb:pillage") return this.t("br-prompt-turn-pillage");
+    if (kind !== "figure" && kind !== "valhalla") return null;
+    const cost = kind === "valhalla" ? this.card("friggas_domain").price : this.invasionCost(code, sheet);
+    return this.t("br-prompt-turn-figure", { figure: this.name("figure", code), cost, rage: sheet.rage });
   }
 
   // Choices
@@ -265,7 +281,8 @@ export class Words {
     } catch {
       return lines;
     }
-    for (const one of report?.clans ?? []) lines.push(this.force(one));
+    const clans = [...(report?.clans ?? [])].sort((one, other) => (other.total ?? other.strength) - (one.total ?? one.strength));
+    for (const one of clans) lines.push(this.force(one));
     return [...lines, await this.preview(target)].filter(Boolean);
   }
 
