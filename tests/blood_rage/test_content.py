@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections import Counter
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from ragnatafl import ContentError
 from ragnatafl.blood_rage import content, tables
 from ragnatafl.blood_rage.content import CARDS, CONTENT, EFFECTS, FOLDER, TYPES
 from ragnatafl.core.rulebook import Rulebook
+from tests.damage import damaged
 
 LAW = Path(__file__).parents[2] / "docs" / "rules" / "blood-rage.md"
 ROW = re.compile(r"\| `(\w+)` \| .+? \| (\w+)( \(late\))? \| (.+?) \| (.+?) \| (\d) \| (\d) \|")
@@ -64,15 +64,6 @@ def test_each_table_of_numbers_says_where_it_comes_from() -> None:
         assert "provenance" in path.read_text("utf-8")
 
 
-def damaged(tmp_path: Path, name: str, old: str, new: str) -> Path:
-    folder = tmp_path / "content"
-    shutil.copytree(FOLDER, folder)
-    text = (folder / name).read_text("utf-8")
-    assert old in text
-    (folder / name).write_text(text.replace(old, new, 1), "utf-8")
-    return folder
-
-
 @pytest.mark.parametrize(
     ("name", "old", "new", "named"),
     [
@@ -96,7 +87,7 @@ def damaged(tmp_path: Path, name: str, old: str, new: str) -> Path:
 )
 def test_a_damaged_file_is_named_with_its_key(tmp_path: Path, name: str, old: str, new: str, named: str) -> None:
     with pytest.raises(ContentError) as caught:
-        content.load(damaged(tmp_path, name, old, new))
+        content.load(damaged(FOLDER, tmp_path, name, old, new))
     assert named in str(caught.value)
     assert "\n" not in str(caught.value)
 
@@ -107,12 +98,12 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 
 def test_the_hash_changes_with_a_number_and_not_with_a_comment(tmp_path: Path) -> None:
-    assert content.load(damaged(tmp_path / "a", "board.toml", "amount = 5", "amount = 6")).hash != CONTENT.hash
-    assert content.load(damaged(tmp_path / "b", "board.toml", "# The board", "# A board")).hash == CONTENT.hash
+    assert content.load(damaged(FOLDER, tmp_path / "a", "board.toml", "amount = 5", "amount = 6")).hash != CONTENT.hash
+    assert content.load(damaged(FOLDER, tmp_path / "b", "board.toml", "# The board", "# A board")).hash == CONTENT.hash
 
 
 def test_a_deck_too_small_for_the_deal_is_refused(tmp_path: Path) -> None:
-    folder = damaged(tmp_path, "battle.toml", "# Battle", "# Battle")
+    folder = damaged(FOLDER, tmp_path, "battle.toml", "# Battle", "# Battle")
     text = re.sub(r"copies = \{ 1 = \[[^]]*\] \}", "copies = { 3 = [2] }", (folder / "battle.toml").read_text("utf-8"))
     (folder / "battle.toml").write_text(text, "utf-8")
     with pytest.raises(ContentError, match="Age 1 deck"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import unicodedata
 from dataclasses import asdict
 from pathlib import Path
@@ -14,6 +13,7 @@ from ragnatafl import ContentError
 from ragnatafl.core.content import differences
 from ragnatafl.yggdrasil import content
 from ragnatafl.yggdrasil.content import CAGE, CONTENT, ENEMIES, FILES, FOLDER, GODS, MODES, WORLDS
+from tests.damage import damaged
 
 LAW = (Path(__file__).parents[2] / "docs" / "rules" / "yggdrasil.md").read_text("utf-8")
 
@@ -253,15 +253,6 @@ def test_what_is_not_from_the_rulebook_says_why() -> None:
     assert {origin.where.split(".toml")[0] for origin in CONTENT.origins} == set(FILES)
 
 
-def damaged(tmp_path: Path, name: str, old: str, new: str) -> Path:
-    folder = tmp_path / "content"
-    shutil.copytree(FOLDER, folder)
-    text = (folder / name).read_text("utf-8")
-    assert old in text
-    (folder / name).write_text(text.replace(old, new, 1), "utf-8")
-    return folder
-
-
 @pytest.mark.parametrize(
     ("name", "old", "new", "named"),
     [
@@ -319,7 +310,7 @@ def damaged(tmp_path: Path, name: str, old: str, new: str) -> Path:
 )
 def test_a_damaged_file_is_named_with_its_key(tmp_path: Path, name: str, old: str, new: str, named: str) -> None:
     with pytest.raises(ContentError) as caught:
-        content.load(damaged(tmp_path, name, old, new))
+        content.load(damaged(FOLDER, tmp_path, name, old, new))
     assert name in str(caught.value)
     assert named in str(caught.value)
     assert "\n" not in str(caught.value)
@@ -331,14 +322,14 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 
 def test_the_hash_changes_with_a_number_and_with_the_numbering_but_not_with_a_comment(tmp_path: Path) -> None:
-    assert content.load(damaged(tmp_path / "a", "tracks.toml", "1 = 7", "1 = 4")).hash != CONTENT.hash
-    assert content.load(damaged(tmp_path / "b", "tree.toml", "# The Tree", "# A tree")).hash == CONTENT.hash
-    folder = damaged(tmp_path / "c", "tree.toml", "# The Tree", "# The Tree")
+    assert content.load(damaged(FOLDER, tmp_path / "a", "tracks.toml", "1 = 7", "1 = 4")).hash != CONTENT.hash
+    assert content.load(damaged(FOLDER, tmp_path / "b", "tree.toml", "# The Tree", "# A tree")).hash == CONTENT.hash
+    folder = damaged(FOLDER, tmp_path / "c", "tree.toml", "# The Tree", "# The Tree")
     head, *cards = (folder / "creatures.toml").read_text("utf-8").split("[creatures.")
     (folder / "creatures.toml").write_text("[creatures.".join([head, *reversed(cards)]), "utf-8")
     assert content.load(folder).hash != CONTENT.hash
 
 
 def test_a_corrected_number_is_told_from_the_shipped_one(tmp_path: Path) -> None:
-    folder = damaged(tmp_path, "tracks.toml", "1 = 7", "1 = 4")
+    folder = damaged(FOLDER, tmp_path, "tracks.toml", "1 = 7", "1 = 4")
     assert differences(FOLDER, folder) == ["tracks.toml: tracks.easy.moves.1 is 4 (shipped: 7)."]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import operator
 import re
-import shutil
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -31,6 +30,7 @@ from ragnatafl.yggdrasil.saga_instructions import (
     TOKENS_DOWN,
     listing,
 )
+from tests.damage import damaged
 
 from .small_saga import SMALL_SAGA
 
@@ -727,15 +727,6 @@ def test_a_wrong_effect_is_named(tmp_path: Path, effect: str, named: str) -> Non
     assert "\n" not in str(caught.value)
 
 
-def damaged(tmp_path: Path, name: str, old: str, new: str) -> Path:
-    folder = tmp_path / "sagas"
-    shutil.copytree(SAGA_FOLDER, folder)
-    text = (folder / name).read_text("utf-8")
-    assert old in text
-    (folder / name).write_text(text.replace(old, new, 1), "utf-8")
-    return folder
-
-
 @pytest.mark.parametrize(
     ("name", "old", "new", "named"),
     [
@@ -769,13 +760,13 @@ def damaged(tmp_path: Path, name: str, old: str, new: str) -> Path:
 )
 def test_a_damaged_saga_is_named_with_its_key(tmp_path: Path, name: str, old: str, new: str, named: str) -> None:
     with pytest.raises(ContentError) as caught:
-        saga_content.load(damaged(tmp_path, name, old, new))
+        saga_content.load(damaged(SAGA_FOLDER, tmp_path, name, old, new))
     assert str(caught.value).startswith(name)
     assert named in str(caught.value)
 
 
 def test_a_missing_saga_is_missed(tmp_path: Path) -> None:
-    folder = damaged(tmp_path, "saga_1.toml", "saga", "saga")
+    folder = damaged(SAGA_FOLDER, tmp_path, "saga_1.toml", "saga", "saga")
     (folder / "saga_3.toml").unlink()
     with pytest.raises(ContentError, match=r"saga_4\.toml: saga must be 3"):
         saga_content.load(folder)
@@ -784,7 +775,7 @@ def test_a_missing_saga_is_missed(tmp_path: Path) -> None:
 
 
 def test_the_hash_changes_with_a_number(tmp_path: Path) -> None:
-    changed = damaged(tmp_path, "saga_4.toml", "nails = [0, 8]", "nails = [0, 9]")
+    changed = damaged(SAGA_FOLDER, tmp_path, "saga_4.toml", "nails = [0, 8]", "nails = [0, 9]")
     assert saga_content.load(changed).hash != SAGAS.hash
     assert saga_content.load().hash == SAGAS.hash
 
