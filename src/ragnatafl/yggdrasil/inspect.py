@@ -87,6 +87,10 @@ def risk_report(view: View, legal: list[str]) -> dict[str, Any]:
                 choices[text] = both(view, seat, risks)
         elif verb == "saga" and (risks := deed_risks(view, words[0])):
             choices[text] = both(view, seat, risks)
+    if asked == "duel":
+        less = reduction(view, seat, view["decision"]["opponent"])
+        for text, risks in (("duel", view["decision"]["duel_risks"]), ("done", view["decision"]["risks"])):
+            choices[text] = both(view, seat, max(0, risks - less))
     return {"thing": RISK, "asked": asked, "left": view["risks_left"], "choices": choices, "rule": "YG-14.1"}
 
 

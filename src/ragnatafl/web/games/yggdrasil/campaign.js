@@ -8,10 +8,11 @@ import { go } from "../../js/route.js";
 import { rememberMade } from "../../js/store.js";
 import { emblem, icon } from "./emblems.js";
 import { faceClips, godPicture } from "./pieces.js";
+import { RELATION_SIGNS } from "./reading.js";
 
 const KEPT = "ragnatafl.campaigns";
 const ROWS = ["elves", "vanir_dice", "god_faces", "vanir_faces"];
-const SIGNS = { elves: "elf", vanir_dice: "vanir_die", god_faces: "god_die", vanir_faces: "vanir_die", comrade_in_arms: "sword", kin: "life", casual_companion: "oath", travelling_companion: "MOVE" };
+const SIGNS = { elves: "elf", vanir_dice: "vanir_die", god_faces: "god_die", vanir_faces: "vanir_die", ...RELATION_SIGNS };
 const SHOWN = 8;
 const STYLES = ["/static/games/yggdrasil/face.css", "/static/games/yggdrasil/campaign.css"];
 

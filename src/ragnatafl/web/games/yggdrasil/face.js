@@ -13,7 +13,7 @@ import { Tree } from "./tree.js";
 import { Round, Wheel } from "./wheel.js";
 import { Words } from "./words.js";
 
-const ODDS = ["action", "creature_fight", "creature_action", "heroes", "dice"];
+const ODDS = ["action", "creature_fight", "creature_action", "heroes", "dice", "duel"];
 
 export async function mount(host, table) {
   const words = new Words(table);

@@ -1,5 +1,8 @@
 // Small questions to a view, asked in several places.
 
+/** The sign of each relation between gods (YG-17). */
+export const RELATION_SIGNS = { comrade_in_arms: "sword", kin: "life", casual_companion: "oath", travelling_companion: "MOVE" };
+
 const ENEMIES = ["hel", "surtur", "loki", "jormungand", "fenrir", "nidhogg"];
 export { ENEMIES };
 

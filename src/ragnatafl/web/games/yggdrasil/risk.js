@@ -38,7 +38,7 @@ export function riskScene(state, words, odds) {
     risks(view, words),
     view.pending_risk?.rolled ? diceRow(view, words) : null,
     pressable(state, words),
-    asked === "heroes" || asked === "dice" ? oddsRow(state, asked, words, odds) : verbs(state, words),
+    asked === "heroes" || asked === "dice" ? oddsRow(state, asked, words, odds) : verbs(state, words, odds),
   );
 }
 
@@ -120,12 +120,19 @@ function meter(lost, life) {
   return h("span", { class: "yg-meter", "aria-hidden": "true" }, s("svg", { viewBox: "0 0 100 10", preserveAspectRatio: "none" }, parts));
 }
 
+/** What a choice of the step is worth, where that is known: a duel or a plain fight. */
+function outlook(found, words) {
+  if (!found) return null;
+  const [alone, best] = [words.percent(found.alone.unhurt), words.percent(found.all.unhurt)];
+  return h("small", { class: "yg-worth" }, `${alone === best ? best : `${alone}–${best}`} ${words.t("yg-ui-unhurt")}`, found.all.fall > 0 ? h("span", { class: "fall" }, ` · ${words.t("yg-ui-fall", { fall: words.percent(found.all.fall) })}`) : null);
+}
+
 /** The other choices of the step side by side, to decline among them. */
-function verbs(state, words) {
+function verbs(state, words, odds) {
   const named = state.legal.filter((notation) => !notation.includes(" ")).sort((one, other) => (one === "done") - (other === "done"));
   if (!state.legal.length) return h("p", { class: "aside" }, words.t("yg-ui-others-choose", { god: words.list(state.view.waiting.map((seat) => words.god(state.view, seat))) }));
   if (!named.length) return null;
-  return h("div", { class: "buttons" }, named.map((notation) => h("button", { type: "button", class: notation === "done" ? "quiet" : null, "data-target": `verb:${notation}` }, words.label(notation, state.view))));
+  return h("div", { class: "buttons" }, named.map((notation) => h("button", { type: "button", class: notation === "done" ? "quiet" : null, "data-target": `verb:${notation}` }, words.label(notation, state.view), outlook(odds?.choices?.[notation], words))));
 }
 
 /** What a roll came to, when nothing more is asked about it: the dice fall, then the Life lost. */

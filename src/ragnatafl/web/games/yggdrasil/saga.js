@@ -1,6 +1,7 @@
 // The page of the Saga Book in play: what must be done, counters, Nidhögg's way, and every entry in force.
 
 import { button, h } from "../../js/dom.js";
+import { icon } from "./emblems.js";
 import { trackOf } from "./reading.js";
 import { entryOf } from "./words.js";
 
@@ -11,7 +12,7 @@ export function openSaga(view, words, table) {
     h(
       "div",
       { class: "inside" },
-      h("header", {}, h("h2", {}, `${words.t("yg-ui-saga", { number: view.saga })}: ${words.t(`yg-saga-${view.saga}`)}`), button("×", close, { class: "icon", "aria-label": words.t("yg-ui-close") })),
+      h("header", {}, icon(`saga_${view.saga}`, { class: "sign" }), h("h2", {}, `${words.t("yg-ui-saga", { number: view.saga })}: ${words.t(`yg-saga-${view.saga}`)}`), button("×", close, { class: "icon", "aria-label": words.t("yg-ui-close") })),
       sagaPage(view, words, table),
     ),
   );
@@ -41,10 +42,13 @@ function counter(saga, key, value, words) {
   return h("div", { class: "counter" }, h("b", {}, words.counter(key)), h("span", { class: "pips", "aria-hidden": "true" }, pips), h("span", {}, `${value}/${high}`));
 }
 
+/** A space of Nidhögg's way: its number, a Tree at the end; what it does stands in the entry of that name. */
 function space(saga, view, kind, at, words) {
   const [law] = saga.pages[view.page].spaces[at].laws;
-  const name = kind === "tree" || kind === "dead_tree" ? words.name("place", kind) : law ? words.t(entryOf(law)) : at;
-  return h("li", { class: at === view.nidhogg ? "here" : "", "aria-current": at === view.nidhogg ? "step" : null }, String(name));
+  const goal = kind === "tree" || kind === "dead_tree";
+  const here = at === view.nidhogg;
+  const name = goal ? String(words.name("place", kind)) : law ? words.t(entryOf(law)) : null;
+  return h("li", { class: `${here ? "here " : ""}${kind}`, title: name, "aria-current": here ? "step" : null }, here ? icon("nidhogg") : null, goal ? icon("tree") : at, goal ? h("span", {}, name) : null);
 }
 
 /** The rules of everything in force on a page, each once, in the order of their numbers. */

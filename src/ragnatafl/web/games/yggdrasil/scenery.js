@@ -172,12 +172,13 @@ function cage(shape, view, words) {
 /** Valhalla: eight places, the Heroes who wait there. */
 function valhalla(shape, view, facts, words) {
   const [x, y] = [shape.width - shape.side, gap(shape, 0)];
+  const tall = shape.name === "tall";
   const all = facts.pieces.heroes;
-  const seats = Array.from({ length: all }, (_, k) =>
+  const seats = tall ? [emblem("hero", -34, 28, 40, { class: view.heroes ? "on" : "off" }), s("text", { x: 26, y: 40, class: "yg-side-name" }, `${view.heroes}/${all}`)] : Array.from({ length: all }, (_, k) =>
     emblem("hero", -49.5 + (k % 4) * 33, -2 + Math.floor(k / 4) * 32, 25, { class: k < view.heroes ? "on" : "off" }),
   );
   return titled(
-    s("g", { class: "yg-hall", transform: `translate(${x} ${y})`, "data-thing": "valhalla" }, s("path", { d: "M-84-22L0-66 84-22V52H-84Z", class: "wall" }), s("path", { d: "M-92-18L0-66 92-18", class: "roof" }), s("text", { y: -26, class: "yg-side-name" }, String(words.name("place", "valhalla"))), seats),
+    s("g", { class: "yg-hall", transform: `translate(${x} ${y})`, "data-thing": "valhalla" }, s("path", { d: "M-84-22L0-66 84-22V52H-84Z", class: "wall" }), s("path", { d: "M-92-18L0-66 92-18", class: "roof" }), s("text", { y: tall ? -1 : -26, class: "yg-side-name" }, String(words.name("place", "valhalla"))), seats),
     words.t("yg-ui-valhalla", { heroes: view.heroes }),
   );
 }

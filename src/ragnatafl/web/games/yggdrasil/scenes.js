@@ -59,7 +59,7 @@ export class Scenes {
     const { state } = this;
     const asked = state?.view.decision?.name;
     const at = this.words.facts.worlds[state?.view.places[state.view.active]];
-    this.host.classList.toggle("high", at?.level === 2);
+    this.host.classList.toggle("high", at?.level === 2 && !state.over);
     const focused = this.host.contains(document.activeElement) ? document.activeElement.dataset.target : null;
     if (!asked || state.over) put(this.host);
     else put(this.host, this.folding(RISK_STEPS.includes(asked) ? riskScene(state, this.words, this.known) : choiceScene(state, this.words, this.proposals)));

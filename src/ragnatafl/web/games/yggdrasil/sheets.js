@@ -3,7 +3,7 @@
 import { h, put } from "../../js/dom.js";
 import { icon } from "./emblems.js";
 import { godPicture } from "./pieces.js";
-import { godsOf } from "./reading.js";
+import { RELATION_SIGNS, godsOf } from "./reading.js";
 
 const RELATIONS = { comrades: "comrade_in_arms", kin: "kin", casual: "casual_companion", travelling: "travelling_companion" };
 
@@ -94,19 +94,16 @@ export class Sheets {
     );
   }
 
+  /** Each relation as its sign and the gods it links. */
   relations(view, player) {
     if (!view.powers) return null;
     const { words } = this;
-    const groups = new Map();
-    for (const [key, relation] of Object.entries(RELATIONS)) {
+    const lines = Object.entries(RELATIONS).map(([key, relation]) => {
       const linked = godsOf(player[key], words.facts).filter((god) => view.gods.includes(god));
-      const gods = words.list(linked.map((god) => words.name("god", god)));
-      if (linked.length) groups.set(gods, [...(groups.get(gods) ?? []), relation]);
-    }
-    const lines = [...groups].map(([gods, relations]) =>
-      h("span", { title: relations.map((one) => words.t(`yg-relation-${one}.text`)).join(" ") }, words.t("yg-ui-relation", { relation: relations.map((one) => words.name("relation", one)).join(", "), gods })),
-    );
-    return lines.length ? h("div", { class: "yg-relations" }, lines) : null;
+      const text = words.t("yg-ui-relation", { relation: words.name("relation", relation), gods: words.list(linked.map((god) => words.name("god", god))) });
+      return linked.length ? h("span", { role: "img", "aria-label": text, title: `${text}. ${words.t(`yg-relation-${relation}.text`)}` }, icon(RELATION_SIGNS[relation]), linked.map((god) => godPicture(god))) : null;
+    });
+    return lines.some(Boolean) ? h("div", { class: "yg-relations" }, lines) : null;
   }
 
   /** The deck from the top: an emblem where the card is known, a knot where it is not. */

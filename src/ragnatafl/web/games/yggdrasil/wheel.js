@@ -46,7 +46,7 @@ export class Wheel {
     const { words } = this;
     const [x0, x1] = narrow ? [(k % 3) * SMALL[0], 0] : [k * FIELD + 3, (k + 1) * FIELD - 3];
     const y = narrow ? SMALL[1] * Math.floor(k / 3) : edge((x0 + x1) / 2, 8);
-    const at = narrow ? { token: [27, 29, 0.74], name: [52, 18], card: [69, 39, 31, 0.56] } : { token: [38, 62, 1.08], name: [10, 22], card: [97, 63, 45, 1] };
+    const at = narrow ? { token: [27, 29, 0.74], name: [52, 18], card: [69, 39, 31, 0.56], ribbon: 26 } : { token: [38, 62, 1.08], name: [10, 22], card: [97, 63, 45, 1], ribbon: 33 };
     const gods = faceUp(view, enemy);
     const fallen = view.enemies[k] === "out";
     const near = wouldActivate(view, enemy) && !fallen;
@@ -67,7 +67,7 @@ export class Wheel {
           fallen ? s("path", { class: "struck", d: "M-27-25L26 26M26-26L-27 25" }) : null,
         ),
         s("text", { x: x0 + at.name[0], y: y + at.name[1], class: "name" }, String(words.name("enemy", enemy))),
-        fallen ? s("text", { x: x0 + at.card[0] - 14, y: y + at.card[1] + 6, class: "ended" }, words.t("yg-ui-fallen")) : null,
+        fallen ? s("g", { class: "ended", transform: `translate(${x0 + at.token[0]} ${y + at.token[1] + 24 * at.token[2]})` }, s("rect", { x: -at.ribbon, y: -10, width: 2 * at.ribbon, height: 20, rx: 4 }), s("text", { y: 5 }, words.t("yg-ui-fallen"))) : null,
       ),
       fallen && !gods.length ? null : [0, 1].map((slot) => this.card(gods[slot], `${enemy}/${gods[slot]}`, x0 + at.card[0] + slot * at.card[2], y + at.card[1], at.card[3], near && slot === gods.length)),
     );

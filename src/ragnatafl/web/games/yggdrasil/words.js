@@ -253,7 +253,7 @@ export class Words {
       icon(verb === "act" ? view.places[view.active] : verb === "saga" ? "saga" : emblemOf(id, this.facts)),
       h("b", {}, String(what)),
       ` ${this.t("yg-ui-odds-brief", { risks: args.risks, range })}`,
-      all.fall > 0 ? h("span", { class: "fall" }, ` · ${this.t("yg-ui-fall", { fall: args.fall })}`) : null,
+      all.fall > 0 ? h("span", { class: "fall", role: "img", "aria-label": this.t("yg-ui-fall", { fall: args.fall }) }, ` ☠ ${args.fall}`) : null,
     );
   }
 
