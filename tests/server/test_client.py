@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 import ragnatafl as rt
 from ragnatafl.client import TableError, join
@@ -78,3 +81,41 @@ def test_the_views_of_all_seats_are_patched_from_position_to_position() -> None:
         held = [applied(view, patch) for view, patch in zip(held, patches, strict=True)]
         assert held == [state.view(viewer) for viewer in viewers]
         old = new
+
+
+def test_a_client_that_is_turned_away_again_and_again_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An open door that is shut at once is no success: each attempt waits longer than the one before."""
+    waited: list[int] = []
+
+    class Waits(tuple[float, ...]):
+        def __getitem__(self, index: Any) -> Any:
+            waited.append(index)
+            return 0.0
+
+    monkeypatch.setattr("ragnatafl.client.table.PATIENCE", Waits((0.0,) * 4))
+    monkeypatch.setattr("ragnatafl.client.table.ATTEMPTS", 6)
+
+    async def turn_away(socket: ServerConnection) -> None:
+        await socket.recv()
+        await socket.close(4429, "flood")
+
+    async def knock() -> None:
+        async with serve(turn_away, "127.0.0.1", 0) as door:
+            port = next(iter(door.sockets)).getsockname()[1]
+            with pytest.raises(TableError, match="lost"):
+                await asyncio.wait_for(join(f"http://127.0.0.1:{port}/t/x#s=y"), 60)
+
+    run(knock())
+    assert waited == [0, 1, 2, 3, 3, 3]
+
+
+def test_a_client_that_has_left_decides_nothing(server: Server) -> None:
+    made = server.new_table(seats="hh")
+
+    async def leave() -> None:
+        table = await made.sit(0)
+        await table.close()
+        with pytest.raises(TableError, match="left"):
+            await asyncio.wait_for(table.decide(table.legal[0]), 60)
+
+    run(leave())

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+import ragnatafl as rt
 from ragnatafl.client import TableError
+from ragnatafl.core.contract import State
+from ragnatafl.server.course import Course
+from ragnatafl.server.store import Store
+from ragnatafl.server.table import Seat, Table
 
 from .house import Made, Server, hello, next_of, play_on, run
 
@@ -178,3 +184,72 @@ def test_no_token_is_written_to_the_logs(own_server: Any) -> None:
     assert any(line["message"] == "table made" and line["table"] == made.id for line in lines)
     for secret in (made.tokens[0], made.watch, "x" * 32):
         assert secret not in printed
+
+
+class Nowhere:
+    """A store that keeps nothing."""
+
+    async def append(self, *_: Any) -> None: ...
+
+    async def write(self, *_: Any) -> None: ...
+
+
+class Screen:
+    """What a socket would have sent."""
+
+    def __init__(self, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class World:
+    """A table in the middle of a course, but in this state, and somebody who looks at it."""
+
+    def __init__(self, course: Course, state: State, viewer: int | None) -> None:
+        self.course = copy.copy(course)
+        for name in ("rows", "entries", "line", "questions", "answered", "_legal"):
+            setattr(self.course, name, list(getattr(course, name)))
+        self.course.recent = []
+        self.course.state = state
+        self.course._ask(None)
+        seats = [Seat(seat, code, "", "human", None, None) for seat, code in enumerate(course.codes)]
+        self.table = Table("table", self.course, seats, "", cast(Store, Nowhere()))
+        self.screen = Screen(viewer)
+        self.screen.send(self.table.state_message(viewer))
+        self.table.watchers.add(self.screen)
+
+    async def decide_and_undo(self, seat: int, text: str) -> None:
+        await self.table.decide(seat, self.course.questions[seat], text)
+        await self.table.settle_undo(1.0)
+        await self.table.undo(seat)
+
+
+def test_worlds_that_differ_only_in_what_is_hidden_send_the_very_same_bytes() -> None:
+    """To each pair of eyes: the state, and the updates when somebody else chooses secretly and takes it back."""
+    rng = random.Random(8)
+    secret_choices = 0
+
+    async def compare() -> None:
+        nonlocal secret_choices
+        course = Course(rt.game("blood_rage"), 4, 8, {})
+        while not course.state.over:
+            seat = rng.choice(course.state.waiting)
+            if rng.random() < 0.15:
+                viewer = rng.choice([one for one in (None, 0, 1, 2, 3) if one != seat])
+                other = course.state.resample(viewer, rt.Rng(rng.randrange(2**32)))
+                here, there = World(course, course.state.clone(), viewer), World(course, other, viewer)
+                if len(course.state.waiting) > 1:
+                    secret_choices += 1
+                    await here.decide_and_undo(seat, here.course.legal_texts(seat)[0])
+                    await there.decide_and_undo(seat, there.course.legal_texts(seat)[-1])
+                assert here.screen.sent == there.screen.sent
+            notation, after = course.tried(seat, rng.choice(course.legal_texts(seat)))
+            course.decide(seat, notation, after)
+
+    run(compare())
+    assert secret_choices > 5

@@ -78,6 +78,8 @@ class TableClient:
         self.chats: list[dict[str, Any]] = []
         self.bytes_received = 0
         self._socket: ClientConnection | None = None
+        self._seated = False
+        """Whether the table has let this connection in; if not, the next attempt waits longer."""
         self._reader: asyncio.Task[None] | None = None
         self._numbers = itertools.count(1)
         self._asked: dict[str, asyncio.Future[dict[str, Any]]] = {}
@@ -105,6 +107,7 @@ class TableClient:
             await asyncio.gather(self._reader, return_exceptions=True)
         if self._socket is not None:
             await self._socket.close()
+        await self._fail(TableError("connection", "This client has left the table."))
 
     # Waiting
 
@@ -161,13 +164,16 @@ class TableClient:
         name = f"c{next(self._numbers)}"
         message = {"type": kind, "id": name, "seat": self.seat, **fields}
         while True:
+            await self.until(lambda: self._socket is not None)
+            socket = self._socket
             answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
             self._asked[name] = answer
             try:
                 await self.send(message)
                 found = await answer
             except ConnectionClosed:
-                await self.until(lambda: self._socket is not None)
+                if self._socket is socket:
+                    self._socket = None
                 continue
             finally:
                 self._asked.pop(name, None)
@@ -182,7 +188,6 @@ class TableClient:
         while True:
             try:
                 await self._one_connection()
-                attempt = 0
             except TableError as error:
                 await self._fail(error)
                 return
@@ -190,11 +195,10 @@ class TableClient:
                 await self._fail(TableError("origin", f"The server refused the socket: {error}."))
                 return
             except (ConnectionClosed, OSError) as error:
-                if self.seq >= 0:
-                    attempt = 0 if self._socket is not None else attempt
-                lost = error
+                lost: Exception = error
             else:
                 lost = ConnectionClosed(None, None)
+            attempt = 0 if self._seated else attempt
             self._lose(lost)
             if attempt >= ATTEMPTS:
                 await self._fail(TableError("connection", f"The connection to the table is lost: {lost}."))
@@ -217,6 +221,7 @@ class TableClient:
             self._changed.notify_all()
 
     async def _one_connection(self) -> None:
+        self._seated = False
         async with connect(self.address, max_size=None, compression=None) as socket:
             since = self.seq if self.seq >= 0 else None
             await socket.send(
@@ -240,6 +245,7 @@ class TableClient:
         if kind in ("state", "update"):
             self._see(message)
             self._socket = socket
+            self._seated = True
             if self._first is not None and not self._first.done():
                 self._first.set_result(None)
         elif kind == "welcome":
