@@ -111,3 +111,12 @@ def test_a_campaign_survives_a_restart(own_server: Any) -> None:
     running.stop()
     running.restart()
     assert running.get(path, token).json() == before
+
+
+def test_wrong_tokens_of_a_campaign_are_counted(own_server: Any) -> None:
+    running = own_server()
+    name = running.post("/api/campaigns", {"seats": 2}).json()["campaign"]
+    codes = [running.get(f"/api/campaigns/{name}", "wrong").status_code]
+    while codes[-1] == 401 and len(codes) < 200:
+        codes.append(running.get(f"/api/campaigns/{name}", "wrong").status_code)
+    assert codes[0] == 401 and codes[-1] == 429

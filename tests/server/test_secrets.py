@@ -6,6 +6,7 @@ import asyncio
 import copy
 import json
 import random
+import sqlite3
 from typing import Any, cast
 
 import pytest
@@ -29,10 +30,11 @@ def hidden_of(view: dict[str, Any], seat: int) -> list[Any]:
 async def play_a_while(made: Made, decisions: int) -> None:
     clients = [await made.sit(seat) for seat in range(4)]
     done = lambda: clients[0].seq >= decisions  # noqa: E731
-    await asyncio.wait(
-        [asyncio.create_task(play_on(client, random.Random(seat), done)) for seat, client in enumerate(clients)],
-        return_when=asyncio.FIRST_COMPLETED,
-    )
+    players = [asyncio.create_task(play_on(client, random.Random(seat), done)) for seat, client in enumerate(clients)]
+    await asyncio.wait(players, return_when=asyncio.FIRST_COMPLETED)
+    for player in players:
+        player.cancel()
+    await asyncio.gather(*players, return_exceptions=True)
     for client in clients:
         await client.close()
 
@@ -57,7 +59,7 @@ def test_no_way_leads_to_another_hand_before_the_end(server: Server) -> None:
                     answer = server.get(f"{made.path}/{path}?seat={other}", token)
                     assert answer.status_code == 403 and answer.json()["error"] == "seat"
         assert server.get(f"{made.path}/record", token).status_code == 409
-    assert "seed" not in server.get(made.path).text
+    assert "seed" not in server.get(made.path).json()
 
 
 def test_a_spectator_sees_no_hand_and_decides_nothing(server: Server) -> None:
@@ -184,6 +186,35 @@ def test_no_token_is_written_to_the_logs(own_server: Any) -> None:
     assert any(line["message"] == "table made" and line["table"] == made.id for line in lines)
     for secret in (made.tokens[0], made.watch, "x" * 32):
         assert secret not in printed
+
+
+def test_everybody_is_told_when_the_maker_chose_the_seed(own_server: Any) -> None:
+    """Who knows the seed knows the cards; nobody is told the seed itself before the end."""
+    running = own_server()
+    dealt, drawn = running.new_table(seats="hh", seed=987654321), running.new_table(seats="hh", seed=None)
+
+    async def welcomed(made: Made) -> dict[str, Any]:
+        async with made.raw(max_size=None) as socket:
+            await hello(socket, made.watch)
+            welcome = await next_of(socket, "welcome")
+            assert "987654321" not in json.dumps([welcome, await next_of(socket, "state")])
+            return welcome
+
+    def told() -> list[bool]:
+        pairs = [(running.get(made.path).json()["seeded"], run(welcomed(made))["seeded"]) for made in (dealt, drawn)]
+        assert all(one is other for one, other in pairs)
+        return [one for one, _ in pairs]
+
+    assert told() == [True, False]
+    running.stop()
+    running.restart()
+    assert told() == [True, False]
+    running.stop()
+    with sqlite3.connect(running.database) as database:  # as the first version made it
+        database.execute("ALTER TABLE tables DROP COLUMN seeded")
+        database.execute("UPDATE alembic_version SET version_num = '0001'")
+    running.restart()
+    assert told() == [False, False]
 
 
 class Nowhere:

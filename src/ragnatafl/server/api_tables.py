@@ -67,6 +67,7 @@ async def summary(table: str, request: Request) -> Answer:
             "over": found.over,
             "outcome": course.outcome(),
             "campaign": found.campaign,
+            "seeded": found.seeded,
         }
     )
 

@@ -94,6 +94,7 @@ class Hall:
         watch = new_token()
         table = Table(new_id(), course, seats, token_hash(watch), self.store)
         table.campaign = campaign
+        table.seeded = seed is not None and campaign is None
         await self.store.write(*self._rows_of(table, course), *(also(table.id) if also is not None else []))
         self._open_table(table)
         logger.info("table made", extra={"table": table.id, "game": game_name, "seats": len(seats)})
@@ -114,6 +115,7 @@ class Hall:
             "result": None,
             "created": now(),
             "touched": now(),
+            "seeded": table.seeded,
         }
         seats = [
             {
@@ -155,6 +157,7 @@ class Hall:
         found = [Seat(place.seat, place.code, place.name, place.kind, place.bot, place.token_hash) for place in places]
         table = Table(table_id, course, found, row.watch_hash, self.store)
         table.campaign = row.campaign
+        table.seeded = bool(row.seeded)
         self._open_table(table)
         self.keeper.wake(table)
         await self.let_go()

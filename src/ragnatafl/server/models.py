@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -25,8 +25,10 @@ tables = Table(
     Column("result", Text, nullable=True),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False, index=True),
+    Column("seeded", Boolean, nullable=False, server_default=false()),
 )
-"""`options` is JSON; `result` is the result line of the record once the game is over; times are milliseconds."""
+"""`options` is JSON; `result` is the result line of the record once the game is over; times are milliseconds.
+`seeded`: whoever made the table chose the seed."""
 
 seats = Table(
     "seats",

@@ -223,6 +223,7 @@ class Connection:
             "you": self.mine,
             "watch": self.watching,
             "campaign": table.campaign,
+            "seeded": table.seeded,
             "seq": table.course.seq,
         }
 

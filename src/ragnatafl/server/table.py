@@ -74,6 +74,8 @@ class Table:
         self.watch_hash = watch_hash
         self.store = store
         self.campaign: str | None = None
+        self.seeded = False
+        """Whether whoever made the table chose the seed, and so may know every card."""
         self.touched = 0
         """When somebody last sat down, as far as the database knows; milliseconds."""
         self.lock = asyncio.Lock()
