@@ -428,6 +428,7 @@ br-choice-decline-free_invade = Остави в резерва
 br-choice-decline-succor = Без воин
 br-choice-decline-blessing = Без воин
 br-choice-decline-thors_domain_pillage = Не плячкосвай
+br-choice-decline-quest_as_battle = Не, остава само поръчение
 br-choice-decline-keep_card = Не запазвай никоя
 br-choice-decline-late_card = Не добавяй карта
 br-choice-decline-save_figures = Нека загинат

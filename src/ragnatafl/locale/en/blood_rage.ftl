@@ -331,6 +331,7 @@ br-choice-decline-free_invade = Leave it in the reserve
 br-choice-decline-succor = No warrior
 br-choice-decline-blessing = No warrior
 br-choice-decline-thors_domain_pillage = Do not pillage
+br-choice-decline-quest_as_battle = No, only a quest
 br-choice-decline-keep_card = Keep none
 br-choice-decline-late_card = Add no card
 br-choice-decline-save_figures = Let them go
@@ -371,7 +372,7 @@ br-choice-pillage = Pillage { $place }: { $token }
 br-choice-repillage = Pillage { $place } again: { $token }
 br-choice-send =
     { $count ->
-        [0] None: { $figure }
+        [0] No { $figure }
         [1] { $figure-one }
        *[other] { $count } warriors
     }

@@ -511,6 +511,7 @@ br-choice-decline-free_invade = Zostaw w rezerwie
 br-choice-decline-succor = Bez Wojownika
 br-choice-decline-blessing = Bez Wojownika
 br-choice-decline-thors_domain_pillage = Nie plądruj
+br-choice-decline-quest_as_battle = Nie, to tylko Wyprawa
 br-choice-decline-keep_card = Nie zatrzymuj żadnej
 br-choice-decline-late_card = Nie dokładaj karty
 br-choice-decline-save_figures = Niech polegną

@@ -500,6 +500,7 @@ br-choice-decline-free_invade = Оставить в резерве
 br-choice-decline-succor = Без воина
 br-choice-decline-blessing = Без воина
 br-choice-decline-thors_domain_pillage = Не грабить
+br-choice-decline-quest_as_battle = Нет, просто воля богов
 br-choice-decline-keep_card = Не оставлять ни одной
 br-choice-decline-late_card = Не добавлять карту
 br-choice-decline-save_figures = Пусть гибнут

@@ -55,7 +55,9 @@ export class Board {
   }
 
   update(view, { animate, events }) {
+    const subjects = view.battle ? [] : [view.decision?.province, view.decision?.to];
     for (const [name, place] of this.places) {
+      place.glow.classList.toggle("br-subject", subjects.includes(name));
       const key = JSON.stringify([view.provinces[name] ?? view.fjords[name], view.age, view.battle?.province === name]);
       if (key === place.key) continue;
       place.key = key;
