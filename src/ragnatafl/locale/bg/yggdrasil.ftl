@@ -806,6 +806,7 @@ yg-ui-life-short = { $life } от { $most } точки живот
 yg-ui-no-card = няма карта за разкриване
 yg-ui-card-of = карта на { $god }
 yg-ui-surely = със сигурност { $enemy }
+yg-ui-any-card = кой да е враг
 yg-ui-odds = { $what }: { $risks }, шанс да няма рана: { $alone } само със зара на бога, { $best } с всичко.
 yg-ui-odds-fall = { $what }: { $risks }, шанс да няма рана: { $alone } само със зара на бога, { $best } с всичко; последната точка живот се губи с вероятност поне { $fall }.
 yg-ui-bot = бот

@@ -694,6 +694,7 @@ yg-ui-life-short = { $life } of { $most } Life
 yg-ui-no-card = no card to turn over
 yg-ui-card-of = a card of { $god }
 yg-ui-surely = surely { $enemy }
+yg-ui-any-card = any Enemy
 yg-ui-odds = { $what }: { $risks }, unhurt { $alone } with the god die alone, { $best } with everything.
 yg-ui-odds-fall = { $what }: { $risks }, unhurt { $alone } with the god die alone, { $best } with everything; the last Life is lost with { $fall } at best.
 yg-ui-bot = bot

@@ -949,6 +949,7 @@ yg-ui-life-short = { $life } z { $most } Punktów Życia
 yg-ui-no-card = brak karty do odkrycia
 yg-ui-card-of = karta { $god-gen }
 yg-ui-surely = na pewno { $enemy }
+yg-ui-any-card = dowolny Wróg
 yg-ui-odds = { $what }: { $risks }; szansa wyjścia bez rany: { $alone } z samą kością boga, { $best } ze wszystkim.
 yg-ui-odds-fall = { $what }: { $risks }; szansa wyjścia bez rany: { $alone } z samą kością boga, { $best } ze wszystkim; utrata ostatniego Punktu Życia: w najlepszym razie { $fall }.
 yg-ui-bot = bot

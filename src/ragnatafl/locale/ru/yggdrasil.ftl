@@ -912,6 +912,7 @@ yg-ui-life-short = { $life } из { $most } очков жизни
 yg-ui-no-card = нет карты, чтобы вскрыть
 yg-ui-card-of = карта { $god-gen }
 yg-ui-surely = наверняка { $enemy }
+yg-ui-any-card = любой враг
 yg-ui-odds = { $what }: { $risks }; без потерь — { $alone } с одной костью бога, { $best } со всем, что есть.
 yg-ui-odds-fall = { $what }: { $risks }; без потерь — { $alone } с одной костью бога, { $best } со всем, что есть; шанс потерять последнее очко жизни — в лучшем случае { $fall }.
 yg-ui-bot = бот

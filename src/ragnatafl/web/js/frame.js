@@ -259,7 +259,7 @@ export class Frame {
           }));
     const greyed = this.chooser.greyed.get(target);
     if (!acts.length && greyed) acts.push({ label: t("ui-why-not"), act: () => this.explain(greyed.notation) });
-    openCard(String(nameOf(this.page.game, "card", code)), art, acts);
+    openCard(art.getAttribute("aria-label") ?? String(nameOf(this.page.game, "card", code)), art, acts);
   }
 
   close() {

@@ -2,6 +2,7 @@
 // players ask of one another. Everybody sees them; whoever is asked presses.
 
 import { h, s } from "../../js/dom.js";
+import { signOf } from "./cards.js";
 import { emblem, icon } from "./emblems.js";
 import { godPicture } from "./pieces.js";
 import { possibleCards, wouldActivate } from "./reading.js";
@@ -18,16 +19,6 @@ function card(kind, id, target, words, sign) {
   );
 }
 
-const BEASTS = {
-  dain_and_brothers: "stag", eikthyrnir: "stag", geri_and_freki: "fenrir", gullfaxi: "horse", gullinkambi: "rooster", gulltopp: "horse", heidrun: "goat",
-  hildisvini: "freyr", hugin_and_munin: "raven", ratatosk: "squirrel", saehrimnir: "freyr", skuld: "frigg", sleipnir: "horse",
-  tanngrisnir_and_tanngnjostr: "goat", urd: "frigg", vedrfolnir: "freyia", verdandi: "frigg", vidofnir: "rooster",
-};
-const ART = {
-  reroll_vanir_dice: "vanir_die", reroll_god_die: "god_die", move_to_level: "MOVE", strengthen_reductions: "thor", reduce_risks: "sword",
-  keep_vanir_dice: "vanir_die", action_and_fight: "freyr", supported_when_alone: "asgard", keep_elves: "elf", ignore_enemies: "freyia",
-};
-
 /** What lies open to choose from, by the question that waits; null where the table itself is enough. */
 export function choiceScene(state, words, proposals) {
   const { view, legal } = state;
@@ -37,10 +28,10 @@ export function choiceScene(state, words, proposals) {
     case "turn_order":
       return view.seats > 1 ? order(state, words, proposals) : null;
     case "creature":
-      return panel(words.t("yg-ui-creatures", { god }), h("div", { class: "yg-cards" }, view.drawn.map((id) => card("creature", id, `creature:${id}`, words, BEASTS[id]))));
+      return panel(words.t("yg-ui-creatures", { god }), h("div", { class: "yg-cards" }, view.drawn.map((id) => card("creature", id, `creature:${id}`, words, signOf("creature", id)))));
     case "artifact_stack": {
       const open = view.stacks.map((stack, at) => [stack.top, at + 1]).filter(([top, level]) => top && (!legal.length || legal.includes(`stack ${level}`)));
-      return panel(words.t("yg-ui-artifacts", { god }), h("div", { class: "yg-cards" }, open.map(([top, level]) => card("artifact", top, `stack:${level}`, words, ART[words.facts.artifacts[top].effect]))));
+      return panel(words.t("yg-ui-artifacts", { god }), h("div", { class: "yg-cards" }, open.map(([top, level]) => card("artifact", top, `stack:${level}`, words, signOf("artifact", top, words.facts)))));
     }
     case "runestones":
       return panel(words.t("yg-ui-stones", { god }), h("div", { class: "yg-stones" }, Object.entries(view.decision.stones).map(([stone, effect]) => runestone(stone, effect, words))));

@@ -1,5 +1,6 @@
 // Yggdrasil Chronicles on the table: the Tree, the Wheel, a sheet for each god, and scenes for risks and choices.
 
+import { enlarged, readByPress } from "./cards.js";
 import { Scenes } from "./scenes.js";
 import { faceClips } from "./pieces.js";
 import { ruleOf } from "./rules.js";
@@ -27,6 +28,8 @@ export async function mount(host, table) {
   const round = new Round(host.track, host.board, words, () => openSaga(state.view, words, table));
   const scenes = new Scenes(host.scene, table, words);
   const peek = new Peek(host.board, table, words, () => state);
+
+  readByPress([host.board, host.sheets, host.hand], table, words);
 
   /** Ask for the odds of what can be chosen now, and tell them when they come. */
   async function learn(now) {
@@ -57,6 +60,7 @@ export async function mount(host, table) {
     sentence: (event, view) => sentence(event, view, words),
     rule: (event) => ruleOf(event),
     greyed: (view) => greyed(view, facts),
+    card: (code, view) => enlarged(code, view, words),
     heard: (message) => scenes.heard(message),
     said: (message) => scenes.proposals.sentence(message),
     refusal: (found) => words.refusal(found),

@@ -166,6 +166,6 @@ export function aftermath(events, state, words) {
         return h("span", { class: "cast" }, picture, String(words.face(data.face)));
       }),
     ),
-    h("p", {}, hurt ? words.t("yg-event-changed_life-back", { god: words.god(view, taker), life: hurt }) : words.t("yg-ui-unharmed", { god: words.god(view, taker) })),
+    h("p", { class: hurt ? "came hurt" : "came" }, Array.from({ length: Math.min(hurt, 10) }, () => icon("life")), hurt ? words.t("yg-event-changed_life-back", { god: words.god(view, taker), life: hurt }) : words.t("yg-ui-unharmed", { god: words.god(view, taker) })),
   );
 }

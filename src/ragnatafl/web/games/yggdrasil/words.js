@@ -3,7 +3,7 @@
 import { h } from "../../js/dom.js";
 import { has, language } from "../../js/i18n.js";
 import { icon } from "./emblems.js";
-import { fightsIn, guardsOf, opponentOf, possibleCards, wouldActivate } from "./reading.js";
+import { ENEMIES, fightsIn, guardsOf, opponentOf, possibleCards, wouldActivate } from "./reading.js";
 
 const MODES = ["penalised", "normal", "supported"];
 const KINDS = { elves: "elves", dice: "vanir_dice", heroes: "heroes" };
@@ -147,7 +147,13 @@ export class Words {
   faceDown(view, seat) {
     const player = view.players[seat];
     if (!player.laid_god) return this.t("yg-ui-no-card");
-    const cards = possibleCards(player).map((enemy) => `${this.name("enemy", enemy)}${wouldActivate(view, enemy) ? "!" : ""}`);
+    const possible = possibleCards(player);
+    const told = (enemy) => `${this.name("enemy", enemy)}${wouldActivate(view, enemy) ? "!" : ""}`;
+    if (possible.length === ENEMIES.length) {
+      const alarming = possible.filter((enemy) => wouldActivate(view, enemy)).map(told);
+      return `${this.t("yg-ui-any-card")}${alarming.length ? ` (${alarming.join(", ")})` : ""}`;
+    }
+    const cards = possible.map(told);
     if (!cards.length) return this.t("yg-ui-card-of", { god: this.name("god", player.laid_god) });
     return cards.length === 1 ? this.t("yg-ui-surely", { enemy: cards[0] }) : this.list(cards, "disjunction");
   }
@@ -352,6 +358,8 @@ export class Words {
 
   targetLabel(target) {
     const [kind, id] = [target.slice(0, target.indexOf(":")), target.slice(target.indexOf(":") + 1)];
+    if (kind === "card" && id in this.facts.worlds) return String(this.world(id));
+    if (kind === "card") return String(id in this.facts.gods ? this.name("god", id) : id in this.facts.artifacts ? this.gift(id) : this.opponent(id));
     if (kind === "place") return String(this.world(id));
     if (kind === "verb" && has(`yg-ui-verb-${id}`)) return this.t(`yg-ui-verb-${id}`);
     if (kind === "foe") return String(this.opponent(id));
