@@ -6,6 +6,7 @@ import asyncio
 import socket
 import sqlite3
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from sqlalchemy import text
@@ -38,10 +39,33 @@ def test_the_usual_port_gives_way_to_a_free_one_and_a_named_port_does_not(
 
 
 @pytest.mark.parametrize(
-    ("host", "address"), [("0.0.0.0", "http://127.0.0.1:5/"), ("::", "http://[::1]:5/"), ("", "http://127.0.0.1:5/")]
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:5/"),
+        ("::1", "http://[::1]:5/"),
+        ("tafl.example.org", "http://tafl.example.org:5/"),
+    ],
 )
-def test_the_address_is_one_that_can_be_opened(host: str, address: str) -> None:
+def test_the_address_is_the_one_it_listens_on(host: str, address: str) -> None:
     assert run.address_of(host, 5) == address
+
+
+@pytest.mark.parametrize("host", ["", "0.0.0.0"])
+def test_on_all_addresses_the_one_told_answers(host: str) -> None:
+    with run.open_socket(host, 0) as listening:
+        address = urlsplit(run.address_of(host, listening.getsockname()[1]))
+        assert address.hostname not in run.EVERYWHERE
+        with socket.create_connection((address.hostname, address.port), timeout=5):
+            pass
+
+
+def test_without_a_network_the_address_is_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unreachable(*_: object) -> None:
+        raise OSError("no way there")
+
+    monkeypatch.setattr(socket.socket, "connect", unreachable)
+    assert run.address_of("0.0.0.0", 5) == "http://127.0.0.1:5/"
+    assert run.address_of("::", 5) == "http://[::1]:5/"
 
 
 def test_what_cannot_be_served_is_one_sentence(ragnatafl: Run, tmp_path: Path) -> None:

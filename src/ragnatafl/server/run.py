@@ -78,9 +78,25 @@ def open_socket(host: str, port: int | None) -> socket.socket:
     raise OptionError(f"The server cannot listen on {host}{'' if port is None else f', port {port}'}: {reason}.")
 
 
+EVERYWHERE = {"": "192.0.2.1", "0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}
+"""Hosts that mean all addresses of this machine, each with one that belongs to nobody."""
+
+
 def address_of(host: str, port: int) -> str:
-    shown = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}/"
+    """Where to find a server that listens there: on all addresses, by the one that others can reach too."""
+    shown = network_address(EVERYWHERE[host]) if host in EVERYWHERE else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def network_address(elsewhere: str) -> str:
+    """This machine's address towards the rest of the world; a datagram socket finds it without sending anything."""
+    six = ":" in elsewhere
+    with socket.socket(socket.AF_INET6 if six else socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect((elsewhere, 9))
+            return str(asking.getsockname()[0])
+        except OSError:
+            return "::1" if six else "127.0.0.1"
 
 
 def collect_rarely() -> None:
