@@ -2,7 +2,7 @@
 
 import { h } from "../../js/dom.js";
 import { glyph } from "./art.js";
-import { cardFace, lookAt } from "./cards.js";
+import { cardBack, cardFace, lookAt } from "./cards.js";
 import { tokenIcon } from "./pieces.js";
 
 /** Cards of this Age that this seat has seen and that are neither in its hand nor in the pack before it. */
@@ -30,7 +30,7 @@ export class Draft {
       const label = this.words.plain("clan", clan);
       return h("span", { class: thinking.includes(seat) ? "br-choosing" : "br-chosen", title: label }, tokenIcon(clan, "leader", this.words.letter(clan)));
     }));
-    const key = JSON.stringify([view.age, view.seat, view.draft, thinking.includes(view.seat)]);
+    const key = JSON.stringify([view.age, view.seat, view.draft ?? view.clan_sheets.map((sheet) => sheet.hand_count), thinking.includes(view.seat)]);
     if (key !== this.key) this.element = this.draw(view);
     this.key = key;
     return this.element;
@@ -39,9 +39,10 @@ export class Draft {
   draw(view) {
     const { words } = this;
     const { draft } = view;
-    const asked = draft && draft.pack.length > 0;
-    const cards = draft ? (asked ? draft.pack : draft.passing) : [];
-    const passed = draft ? passedOn(view) : [];
+    if (!draft) return this.blind(view);
+    const asked = draft.pack.length > 0;
+    const cards = asked ? draft.pack : draft.passing;
+    const passed = passedOn(view);
     const rows = cards.length > 4 ? 2 : 1;
     const cols = Math.ceil(cards.length / rows);
     const row = (some) => h("div", { class: "br-pack-row" }, some.map((code) => {
@@ -54,12 +55,26 @@ export class Draft {
     pack.style.setProperty("--rows", String(rows));
     pack.style.setProperty("--cols", String(Math.max(3, cols)));
     return h("section", { class: `br-panel br-draft ${asked ? "" : "br-draft-wait"}` },
-      h("header", {},
-        h("h2", {}, words.name("phase", "gods_gifts"), " · ", words.t("br-age", { age: ["I", "II", "III"][view.age - 1] })),
-        draft ? h("span", { class: "br-draft-count" }, words.t("br-draft-count", { number: draft.picks.length, count: words.catalogue.draft.kept })) : null,
-        this.who),
+      this.header(view, draft.picks.length),
       pack,
       passed.length ? this.gone(passed) : null);
+  }
+
+  header(view, number = null) {
+    const { words } = this;
+    return h("header", {},
+      h("h2", {}, words.name("phase", "gods_gifts"), " \u00B7 ", words.t("br-age", { age: ["I", "II", "III"][view.age - 1] })),
+      number === null ? null : h("span", { class: "br-draft-count" }, words.t("br-draft-count", { number, count: words.catalogue.draft.kept })),
+      this.who);
+  }
+
+  /** Who only watches sees how many cards everybody has. */
+  blind(view) {
+    const { words } = this;
+    return h("section", { class: "br-panel br-draft br-draft-blind" },
+      this.header(view),
+      h("ul", {}, view.clan_sheets.map(({ clan, hand_count: count }) => h("li", { class: `br-clan-${clan}` },
+        h("b", {}, words.name("clan", clan)), cardBack(words.t("br-hand-count", { count })), h("span", {}, count)))));
   }
 
   gone(passed) {
