@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import socket
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -90,6 +92,16 @@ def test_what_cannot_be_served_is_one_sentence(ragnatafl: Run, tmp_path: Path) -
         assert code == 2 and words in complained and "Traceback" not in complained, complained
         assert complained.strip().endswith(".") and "..." not in complained.replace("://...", "")
         assert "http://" not in printed and "secret" not in complained
+
+
+def test_a_database_that_cannot_be_opened_leaves_no_complaining_thread(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "ragnatafl", "serve", "--no-open", "--port", "0"]
+    for _ in range(3):
+        ended = subprocess.run(
+            [*command, "--database", str(tmp_path / "none" / "tables.db")], capture_output=True, text=True, timeout=60
+        )
+        assert ended.returncode == 2
+        assert ended.stderr == "The database cannot be opened: unable to open database file.\n"
 
 
 def test_a_data_folder_that_cannot_be_made_is_one_sentence(

@@ -9,7 +9,6 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from sqlalchemy import select
@@ -270,8 +269,9 @@ class Hall:
         task.add_done_callback(self._renewing.discard)
 
     def _open_table(self, table: Table) -> None:
-        """Put a table among those that are open."""
-        table.when_stale = partial(self.renew, table)
+        """Put a table among those that are open. It holds nothing that holds it, so that it is gone when it is let go:
+        cycles are collected rarely."""
+        table.when_stale = self.renew
         self.tables[table.id] = table
 
     def changed(self, table: Table) -> None:

@@ -7,6 +7,7 @@ acknowledged when its transaction is committed, never before.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -59,15 +60,23 @@ class Store:
     async def open(self) -> None:
         """Bring the database to the newest form and start writing."""
         try:
+            self.touch()
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
         except CommandError as error:
             await self.engine.dispose()
             raise ServerError("storage", "The database was made by a newer version of this program.") from error
-        except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError, TypeError, ValueError) as error:
             await self.engine.dispose()
             raise ServerError("storage", f"The database cannot be opened: {first_line(error)}") from error
         self._writer = asyncio.create_task(self._write_on())
+
+    def touch(self) -> None:
+        """Find out at once whether an SQLite file can be opened: aiosqlite's thread outlives a loop that ends because
+        it cannot, and complains aloud."""
+        url = self.engine.url
+        if self.engine.dialect.name == "sqlite" and url.database and not url.query:
+            sqlite3.connect(url.database).close()
 
     async def close(self) -> None:
         """Write what is still waiting, then let go."""

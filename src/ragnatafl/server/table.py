@@ -82,7 +82,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.stale = False
         """Set when the database may hold something else than the memory; the hall then loads the table anew."""
-        self.when_stale: Callable[[], None] = lambda: None
+        self.when_stale: Callable[[Table], None] = lambda _: None
         self.verdict: tuple[int, bool] | None = None
         """Whether the last decision may be taken back, once that is known, with the seq it is known for."""
         self._views: dict[int | None, View] = {}
@@ -152,7 +152,7 @@ class Table:
 
     def doubt(self) -> None:
         self.stale = True
-        self.when_stale()
+        self.when_stale(self)
 
     async def _finished(self) -> None:
         """The result stands in the table's row, so that lists need not play the game again."""
