@@ -77,3 +77,36 @@ def test_the_tree_fits_a_phone(visit: Any, server: Server) -> None:
     assert names.count() == 9
     boxes = [names.nth(k).bounding_box() for k in range(9)]
     assert all(box["height"] >= 11 and 0 <= box["x"] and box["x"] + box["width"] <= PHONE["width"] for box in boxes)
+
+
+def test_the_wheel_is_whole_on_a_phone_and_its_enemies_can_be_read(visit: Any, server: Server) -> None:
+    page = visit("/", viewport=PHONE)
+    sit_at(page, server.address, "yggdrasil", SEATS, 3, level="easy")
+    fields = page.locator(".yg-field .plate")
+    boxes = [fields.nth(k).bounding_box() for k in range(6)]
+    assert all(0 <= box["x"] and box["x"] + box["width"] <= PHONE["width"] for box in boxes)
+    page.locator(".yg-field [data-thing='fenrir']").click()
+    assert "to the Cage" in page.locator("dialog[open] .yg-card").inner_text()
+
+
+def test_everybody_sees_what_is_proposed(visit: Any, server: Server) -> None:
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bo"}]
+    made = visit("/").request.post(
+        f"{server.address}/api/tables",
+        data={"game": "yggdrasil", "options": {"gods": ["thor", "frigg"]}, "seats": seats, "seed": 3},
+        headers={"origin": server.address},
+    )
+    table = made.json()
+    pages = [visit(f"/t/{table['table']}#s={seat['token']}") for seat in table["seats"]]
+    for page in pages:
+        page.wait_for_selector(".yg-order .who")
+    asked_page = next(page for page in pages if page.locator(".yg-order .who.can").count())
+    other = pages[1 - pages.index(asked_page)]
+    other.locator(".yg-order .propose[data-target='god:frigg']").click()
+    for page in pages:
+        page.wait_for_selector(".yg-order [data-target='god:frigg'] .yg-proposed")
+        assert "proposes Frigg for turn 1." in page.locator(".entries").inner_text()
+    assert asked(other) == "turn_order", "A proposal decides nothing."
+    asked_page.locator(".yg-order [data-target='god:frigg']").click()
+    asked_page.wait_for_function("() => document.querySelector('.table').dataset.asked !== 'turn_order'")
+    assert not asked_page.locator(".yg-proposed").count()

@@ -108,8 +108,12 @@ export class Round {
     const { words } = this;
     this.page.hidden = !view.story;
     this.title.hidden = Boolean(view.story);
-    if (view.story) put(this.page, icon("saga"), h("span", {}, words.t("yg-ui-saga", { number: view.saga }), h("span", { class: "title" }, `: ${words.t(`yg-page-${view.saga}_${view.page + 1}`)}`)));
-    else put(this.title, words.t(`yg-option-level-${view.track}`));
+    if (view.story) {
+      const title = `${words.t("yg-ui-saga", { number: view.saga })}: ${words.t(`yg-page-${view.saga}_${view.page + 1}`)}`;
+      put(this.page, icon("saga"), h("span", { class: "title" }, title), h("span", { class: "brief", "aria-hidden": "true" }, view.saga));
+      this.page.setAttribute("aria-label", title);
+    }
+    put(this.title, view.story ? null : words.t(`yg-option-level-${view.track}`));
     const rest = view.gods.slice(0, view.seats).map((_, seat) => seat).filter((seat) => !view.order.includes(seat));
     put(this.aside, this.counters(view));
     this.aside.hidden = !this.aside.childElementCount;
