@@ -15,10 +15,17 @@ export function bindKeys(page) {
   return () => document.removeEventListener("keydown", press);
 }
 
+/** Where the prompt has no buttons, the numbers are for those of the scene. */
+function pressInScene(frame, number) {
+  const found = frame.prompt.choices?.length ? null : frame.host.scene.querySelectorAll("button.can")[number - 1];
+  found?.click();
+  return Boolean(found);
+}
+
 function handle(page, key) {
   const { frame } = page;
   if (!frame) return false;
-  if (/^[1-9]$/.test(key)) return frame.prompt.press(Number(key));
+  if (/^[1-9]$/.test(key)) return frame.prompt.press(Number(key)) || pressInScene(frame, Number(key));
   switch (key) {
     case "Escape":
       page.escape();

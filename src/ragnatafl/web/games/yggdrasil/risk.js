@@ -5,6 +5,7 @@ import { h, s } from "../../js/dom.js";
 import { emblem, icon } from "./emblems.js";
 import { die, enemyToken, foeToken, godPicture, jotunToken, medallion } from "./pieces.js";
 import { opponentOf } from "./reading.js";
+import { targets } from "./targets.js";
 
 export const RISK_STEPS = ["heroes", "add_die", "dice", "reroll", "added_reroll", "added_elf", "elves", "keep_elf", "keep_die", "companion", "kin_life", "duel"];
 
@@ -75,6 +76,9 @@ function pressable({ legal, view }, words) {
   return h("p", { class: "aside" }, icon("elf"), " ", words.t("yg-ui-press-elf", { elves: words.count(view.players[view.seat ?? view.active].elves, "elves") }));
 }
 
+/** The key that presses the button at this place of the scene. */
+const key = (at) => (at < 9 ? h("kbd", { "aria-hidden": "true" }, at + 1) : null);
+
 /** One button for each number of Heroes or dice, with what it is worth. */
 function oddsRow(state, verb, words, odds) {
   const { view } = state;
@@ -85,13 +89,13 @@ function oddsRow(state, verb, words, odds) {
   return h(
     "div",
     { class: "yg-odds" },
-    mine.map((notation) => {
+    mine.map((notation, at) => {
       const amount = Number(notation.split(" ")[1]);
       const found = odds?.choices?.[notation];
       return h(
         "button",
         { type: "button", "data-target": `${verb}:${amount}` },
-        h("span", { class: "pieces" }, h("b", {}, amount), Array.from({ length: Math.min(amount, 6) }, () => icon(verb === "dice" ? "vanir_die" : "hero"))),
+        h("span", { class: "pieces" }, h("b", {}, amount), Array.from({ length: Math.min(amount, 6) }, () => icon(verb === "dice" ? "vanir_die" : "hero")), key(at)),
         found ? told(found, words, life, elves) : h("span", { class: "line" }, "…"),
       );
     }),
@@ -129,10 +133,10 @@ function outlook(found, words) {
 
 /** The other choices of the step side by side, to decline among them. */
 function verbs(state, words, odds) {
-  const named = state.legal.filter((notation) => !notation.includes(" ")).sort((one, other) => (one === "done") - (other === "done"));
+  const named = state.legal.filter((notation) => !notation.includes(" ") || notation.startsWith("take ")).sort((one, other) => (one === "done") - (other === "done"));
   if (!state.legal.length) return h("p", { class: "aside" }, words.t("yg-ui-others-choose", { god: words.list(state.view.waiting.map((seat) => words.god(state.view, seat))) }));
   if (!named.length) return null;
-  return h("div", { class: "buttons" }, named.map((notation) => h("button", { type: "button", class: notation === "done" ? "quiet" : null, "data-target": `verb:${notation}` }, words.label(notation, state.view), outlook(odds?.choices?.[notation], words))));
+  return h("div", { class: "buttons" }, named.map((notation, at) => h("button", { type: "button", class: notation === "done" ? "quiet" : null, "data-target": targets(notation, state.view, words.facts)[0] }, words.label(notation, state.view), outlook(odds?.choices?.[notation], words), key(at))));
 }
 
 /** What a roll came to, when nothing more is asked about it: the dice fall, then the Life lost. */
