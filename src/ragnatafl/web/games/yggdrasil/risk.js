@@ -95,7 +95,7 @@ function oddsRow(state, verb, words, odds) {
       return h(
         "button",
         { type: "button", "data-target": `${verb}:${amount}` },
-        h("span", { class: "pieces" }, h("b", {}, amount), Array.from({ length: Math.min(amount, 6) }, () => icon(verb === "dice" ? "vanir_die" : "hero")), key(at)),
+        h("span", { class: "pieces" }, h("b", {}, amount), Array.from({ length: Math.min(amount, 3) }, () => icon(verb === "dice" ? "vanir_die" : "hero")), key(at)),
         found ? told(found, words, life, elves) : h("span", { class: "line" }, "…"),
       );
     }),
