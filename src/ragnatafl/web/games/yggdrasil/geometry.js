@@ -13,7 +13,7 @@ export const SHAPES = {
 
 export function shapeFor(width, height) {
   if (!width || !height) return SHAPES.broad;
-  if (width < 620) return SHAPES.tall;
+  if (width < 620 && width < height * 1.3) return SHAPES.tall;
   return width / height > 1.17 ? SHAPES.broad : SHAPES.square;
 }
 
