@@ -68,7 +68,8 @@ OUT_OF_VIEW = """
     const box = card.getBoundingClientRect();
     if (innerWidth > 820 && !inside(box, draft.getBoundingClientRect())) wrong.push(card.dataset.thing);
   }
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && inside(one.getBoundingClientRect(), window);
+  const seen = (one) =>
+    one.checkVisibility({ visibilityProperty: true }) && inside(one.getBoundingClientRect(), window);
   if (!draft && ![...document.querySelectorAll("[data-target^='figure:'].can")].some(seen)) wrong.push("the reserve");
   return wrong;
 }
