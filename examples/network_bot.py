@@ -13,7 +13,7 @@ from typing import Any
 
 import ragnatafl as rt
 from ragnatafl.bots import bot
-from ragnatafl.client import join
+from ragnatafl.client import TableError, join
 
 
 def choose(name: str, game: str, view: dict[str, Any], legal: list[str], seed: int) -> str:
@@ -36,10 +36,15 @@ async def play(link: str, name: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Join a table by its seat's link and play.")
-    parser.add_argument("link")
-    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("link", help="the seat's link, as the page of invitations shows it")
+    parser.add_argument("--bot", default="greedy", help="who chooses: greedy (the default) or random")
     asked = parser.parse_args()
-    asyncio.run(play(asked.link, asked.bot))
+    try:
+        asyncio.run(play(asked.link, asked.bot))
+    except (TableError, rt.RagnataflError) as error:
+        parser.exit(2, f"{error}\n")
+    except KeyboardInterrupt:
+        print("The seat waits for whoever opens its link next.")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -36,6 +37,28 @@ def test_the_example_bot_joins_by_a_link_and_plays_to_the_end(server: Server, ga
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[-1].startswith("over: ")
     assert server.get(made.path).json()["over"]
+
+
+def test_the_example_bot_says_in_one_sentence_why_it_cannot_play(server: Server) -> None:
+    link = server.new_table("blood_rage", "hr").link(0)
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        nobody = f"http://127.0.0.1:{closed.getsockname()[1]}/t/abc#s=abc"
+        for arguments, words in (
+            (["nonsense"], "looks like"),
+            ([link[:-3]], "no seat at this table"),
+            ([link, "--bot", "loki"], "there is: random, greedy"),
+            ([nobody], "No table answers"),
+        ):
+            done = subprocess.run(
+                [sys.executable, str(EXAMPLE), *arguments],
+                capture_output=True,
+                text=True,
+                timeout=PATIENCE,
+                env={"PYTHONPATH": SOURCES, "PATH": ""},
+            )
+            assert done.returncode == 2
+            assert words in done.stderr and done.stderr.count("\n") == 1, done.stderr
 
 
 def test_a_link_that_is_none_is_refused_with_a_sentence() -> None:
@@ -93,7 +116,7 @@ def test_a_client_that_is_turned_away_again_and_again_gives_up(monkeypatch: pyte
             return 0.0
 
     monkeypatch.setattr("ragnatafl.client.table.PATIENCE", Waits((0.0,) * 4))
-    monkeypatch.setattr("ragnatafl.client.table.ATTEMPTS", 6)
+    monkeypatch.setattr("ragnatafl.client.table.FIRST_ATTEMPTS", 6)
 
     async def turn_away(socket: ServerConnection) -> None:
         await socket.recv()
@@ -102,7 +125,7 @@ def test_a_client_that_is_turned_away_again_and_again_gives_up(monkeypatch: pyte
     async def knock() -> None:
         async with serve(turn_away, "127.0.0.1", 0) as door:
             port = next(iter(door.sockets)).getsockname()[1]
-            with pytest.raises(TableError, match="lost"):
+            with pytest.raises(TableError, match="No table answers"):
                 await asyncio.wait_for(join(f"http://127.0.0.1:{port}/t/x#s=y"), 60)
 
     run(knock())

@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 PROTOCOL = 1
 PATIENCE = (0.0, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 """How long to wait before each attempt to come back, in seconds; the last one is for all later attempts."""
-ATTEMPTS = 30
+FIRST_ATTEMPTS, ATTEMPTS = 5, 30
+"""How often to try before a table was ever reached, and to come back to it."""
 FINAL = (4400, 4401, 4403, 4404, 4409)
 """Closing codes after which coming back is of no use."""
 
@@ -200,8 +201,9 @@ class TableClient:
                 lost = ConnectionClosed(None, None)
             attempt = 0 if self._seated else attempt
             self._lose(lost)
-            if attempt >= ATTEMPTS:
-                await self._fail(TableError("connection", f"The connection to the table is lost: {lost}."))
+            if attempt >= (ATTEMPTS if self.game else FIRST_ATTEMPTS):
+                what = "The connection to the table is lost" if self.game else f"No table answers at {self.address}"
+                await self._fail(TableError("connection", f"{what}: {lost}."))
                 return
             await asyncio.sleep(PATIENCE[min(attempt, len(PATIENCE) - 1)])
             attempt += 1
