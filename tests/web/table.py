@@ -65,7 +65,7 @@ def my_turn(page: Any) -> bool:
 CHOOSE = """([first, second]) => {
   const visible = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(visible);
-  const free = (one) => !one.hasAttribute("aria-disabled");
+  const free = (one) => !one.hasAttribute("aria-disabled") && !one.closest("[inert]");
   const pick = (list) => list[Math.floor(second * list.length)];
   const reach = (element) => {
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -83,9 +83,9 @@ CHOOSE = """([first, second]) => {
   const dialog = all("dialog[open] .buttons button");
   if (dialog.length) return found("dialog", pick(dialog));
   const tale = all(".scene [class$='-close'], .scene [data-dismiss]");
-  if (tale.length && !all(".scene .can[data-target]").length) return found("tale", tale[0]);
+  if (tale.length && !all(".scene .can[data-target]").some(free)) return found("tale", tale[0]);
   const buttons = all(".prompt > .buttons button").filter(free);
-  const pieces = all(".table .can[data-target]");
+  const pieces = all(".table .can[data-target]").filter(free);
   if (!buttons.length && !pieces.length) return null;
   const piece = pieces.length && (first < 0.75 || !buttons.length);
   return piece ? found("piece", pick(pieces)) : found("button", pick(buttons));

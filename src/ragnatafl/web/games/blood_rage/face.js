@@ -65,7 +65,15 @@ class Face {
     clearTimeout(this.timer);
     const [tale] = this.tales;
     if (tale && !tale.classList.contains("br-stays")) this.timer = setTimeout(() => this.closeScene(), LINGER);
-    this.setScene(...(!tale ? [this.resting] : this.resting === this.draft.element ? [this.resting, tale] : [tale]));
+    this.showScene();
+  }
+
+  /** A tale lies on the draft, so that its cards stay in sight; anything else waits until it has been told. */
+  showScene() {
+    const [tale] = this.tales;
+    const below = tale && this.resting !== this.draft.element ? null : this.resting;
+    if (below) below.inert = Boolean(tale);
+    this.setScene(below, tale);
   }
 
   setScene(...panels) {
@@ -96,7 +104,8 @@ class Face {
     const fresh = [decided ? panel : null, aged ? ageSummary(this.words, view, this.ledger) : null].filter(Boolean);
     this.resting = this.ending ?? drafting ?? (decided ? null : panel);
     if (fresh.length) this.tales = fresh;
-    if (fresh.length || !this.tales.length) this.tell();
+    if (fresh.length) this.tell();
+    else this.showScene();
     return decided && animate ? playOut(panel) : undefined;
   }
 
@@ -144,7 +153,10 @@ class Face {
   summary(state) {
     this.tales = [];
     clearTimeout(this.timer);
-    this.ending = gameSummary(this.words, state, this.ledger, () => this.setScene());
+    this.ending = gameSummary(this.words, state, this.ledger, () => {
+      this.ending = this.resting = null;
+      this.setScene();
+    });
     this.setScene(this.ending);
   }
 
