@@ -120,6 +120,12 @@ def test_pages_of_the_browser_are_one_file(server: Server) -> None:
     assert pages[0].headers["content-type"].startswith("text/html")
 
 
+def test_a_program_can_ask_for_the_headers_alone(server: Server) -> None:
+    for path in ("/", "/static/css/base.css"):
+        asked = server.http.head(server.address + path)
+        assert asked.status_code == 200 and asked.headers["etag"] and not asked.content
+
+
 def test_health_and_metrics(server: Server) -> None:
     assert server.get("/health").json()["status"] == "ok"
     server.new_table(seats="hh")

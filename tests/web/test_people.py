@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
 from typing import Any
 
 from .conftest import Server
@@ -181,3 +182,21 @@ def test_chat_reaches_everybody_and_is_only_text(visit: Any, server: Server) -> 
         who.wait_for_selector(".entries .said")
         assert "<b>Skål</b>, friends" in who.locator(".entries .said").inner_text()
     assert watcher.locator(".chat").count() == 0, "Spectators read, but do not write."
+
+
+def test_a_table_that_cannot_go_on_says_so(visit: Any, server: Server) -> None:
+    page = visit("/", offline=True)
+    play_now(page, "blood_rage", seed=12)
+    chance = random.Random(4)
+    while my_turn(page) and asked(page) == "draft_pick":
+        click_something(page, chance)
+    table = page.url.rpartition("/")[2]
+    server.stop()
+    with sqlite3.connect(server.folder / "web.db") as database:
+        database.execute("UPDATE decisions SET notation = 'draft no_such_card' WHERE table_id = ?", (table,))
+    server.start()
+    page.locator(".message h1", has_text="cannot go on").wait_for()
+    page.reload()
+    page.locator(".message h1", has_text="cannot go on").wait_for()
+    page.get_by_role("link", name="Home").click()
+    page.wait_for_selector(".door")

@@ -107,9 +107,9 @@ def make_app(settings: Settings) -> FastAPI:
         return answer(request, house.files.get("index.html"))
 
     for path in PAGES:
-        app.add_api_route(path, page, include_in_schema=False)
+        app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
 
-    @app.get("/static/{path:path}", include_in_schema=False)
+    @app.api_route("/static/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def static(path: str, request: Request) -> Response:
         return answer(request, house.files.get(path))
 

@@ -111,6 +111,7 @@ ui-invite-explained = Send each friend one link. Whoever opens it sits there; ke
 ui-invite-only-here = Only this machine can reach this server and its links. For friends elsewhere start it with make play ARGS="--host 0.0.0.0" and set up the table at the address it prints.
 ui-invite-seat = Seat of { $seat }
 ui-invite-watch = For people who only watch
+ui-seeded = Whoever set up this table chose the deal and may know it.
 ui-other-device = Go on with another device
 ui-other-device-explained = Open this link there, and you sit at this table with it too. Whoever has the link has your seat: keep it to yourself.
 ui-other-device-link = Your own seat

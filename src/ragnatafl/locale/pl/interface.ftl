@@ -114,6 +114,7 @@ ui-invite-explained = Wyślij każdemu znajomemu jeden link. Kto go otworzy, sia
 ui-invite-only-here = Ten serwer działa tylko na tym komputerze, więc linki też. Jeśli znajomi grają gdzie indziej, uruchom go poleceniem make play ARGS="--host 0.0.0.0" i przygotuj stół pod adresem, który wypisze.
 ui-invite-seat = Miejsce: { $seat }
 ui-invite-watch = Dla tych, którzy tylko oglądają
+ui-seeded = Ten, kto przygotował ten stół, wybrał rozdanie i może je znać.
 ui-other-device = Graj dalej na innym urządzeniu
 ui-other-device-explained = Otwórz tam ten link, a usiądziesz przy tym stole także z tamtego urządzenia. Kto ma link, ten ma twoje miejsce: zachowaj go dla siebie.
 ui-other-device-link = Twoje miejsce

@@ -5,6 +5,8 @@ import { patched } from "./patch.js";
 const WAITS = [400, 800, 1600, 3200, 6400, 10000];
 const SILENCE = 45000;
 const PING = 20000;
+/** Closing codes after which coming back is of no use. */
+const FINAL = [4400, 4401, 4403, 4404, 4409];
 
 /**
  * Events: "welcome", "state" (detail: {state, previous, fresh}), "seats", "chat", "error", "status" (connected?).
@@ -45,8 +47,9 @@ export class TableSocket extends EventTarget {
   lost(socket, code) {
     if (socket !== this.socket || this.closed) return;
     clearInterval(this.pinging);
-    this.status(false, code);
-    if (code === 4401 || code === 4404) return;
+    const final = FINAL.includes(code);
+    this.status(false, final ? code : null);
+    if (final) return;
     const wait = WAITS[Math.min(this.attempt++, WAITS.length - 1)];
     this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }

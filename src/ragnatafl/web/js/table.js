@@ -70,13 +70,14 @@ export class TablePage {
     this.socket.addEventListener("error", ({ detail }) => this.failed(detail));
   }
 
-  /** Nobody at this table knows us, or it is gone. */
+  /** Nobody at this table knows us, or it is gone, or it cannot go on. */
   async stranger() {
     this.shut = true;
     let reason = t("ui-table-stranger");
     try {
       await request(`/api/tables/${encodeURIComponent(this.table)}`);
     } catch (error) {
+      if (error.code === "frozen") return put(this.root, messagePage(error.message));
       reason = error.message;
     }
     put(this.root, messagePage(t("ui-table-closed"), reason));
@@ -408,7 +409,7 @@ export class TablePage {
   }
 
   status({ connected, code }) {
-    if (code === 4401 || code === 4404) return this.stranger();
+    if (code) return this.stranger();
     if (!this.frame) return;
     this.frame.banner.hidden = connected;
     put(this.frame.banner, connected ? null : t("ui-connection-lost"));
