@@ -486,7 +486,7 @@ br-prompt-march_to = Wymarsz z { $place-gen }: dokąd?
 br-prompt-march_send = Kto wyrusza z { $place-gen } do { $to-gen }?
 br-prompt-sacrifice_pair = Ofiara Friggi: którą figurkę poświęcasz?
 br-prompt-raise_stat = Podnieś jedną Statystykę.
-br-prompt-raise_stat-quest = Wyprawa wypełniona: podnieś jedną Statystykę.
+br-prompt-raise_stat-quest = Wyprawa ukończona: podnieś jedną Statystykę.
 br-prompt-save_figures = Twoje figurki w { $place-loc } zaraz zostaną zniszczone. Uratować którąś czy pozwolić im polec? Masz { $rage ->
         [one] { $rage } Punkt Szału
         [few] { $rage } Punkty Szału

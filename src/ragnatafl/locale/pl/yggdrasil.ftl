@@ -1007,7 +1007,7 @@ yg-ui-order-alarm = „!”: byłaby to druga karta tego Wroga na Kole, więc Wr
 yg-ui-propose = Naciśnij boga, by zaproponować go wszystkim.
 yg-ui-propose-gift = Poproś o coś:
 yg-ui-proposed = Propozycja od: { $names }
-yg-ui-fallen = poległ
+yg-ui-fallen = poza grą
 yg-ui-fallen-count = Polegli: { $count } z { $most }
 yg-said-turn = proponuje: { $god }, tura { $turn }.
 yg-said-give = prosi { $giver-acc } o { $gift-acc }.
@@ -1043,7 +1043,7 @@ yg-ui-campaign-boxes = Wygrana saga daje każdemu bogu { $victory } PD, przegran
 yg-ui-campaign-game = Gra { $number }: { $result ->
         [won] wygrana
         [lost] przegrana
-       *[other] nieskończona
+       *[other] niedokończona
     }
 yg-ui-campaign-link = { $relation }: z kim? { $xp } PD
 yg-ui-campaign-saga-won = wygrana
