@@ -132,7 +132,11 @@ export function choiceButtons(chooser, face, view) {
   return ordered(buttons);
 }
 
-const ordered = (buttons) => [...buttons.filter((one) => !one.quiet), ...buttons.filter((one) => one.quiet)];
+/** What can be done, what cannot be done now, and last what ends the matter: each keeps its number from turn to turn. */
+function ordered(buttons) {
+  const rank = ({ disabled, quiet }) => (disabled ? 1 : quiet ? 2 : 0);
+  return buttons.toSorted((one, other) => rank(one) - rank(other));
+}
 
 /** What a target is called when it stands alone on a button. */
 export function targetLabel(face, target, view) {
