@@ -31,7 +31,7 @@ def play_now(page: Any, game: str, seed: int) -> None:
 
 
 def sit_at(
-    page: Any, address: str, game: str, seats: list[dict[str, str]], seed: int, **options: Any
+    page: Any, address: str, game: str, seats: list[dict[str, str]], seed: int | None, **options: Any
 ) -> dict[str, Any]:
     """Make a table over HTTP, give its human seats to this page's browser, and open it."""
     answer = page.request.post(

@@ -184,6 +184,15 @@ def test_chat_reaches_everybody_and_is_only_text(visit: Any, server: Server) -> 
     assert watcher.locator(".chat").count() == 0, "Spectators read, but do not write."
 
 
+def test_a_guest_is_told_that_the_deal_was_chosen(visit: Any, server: Server) -> None:
+    for seed, told in ((5, 1), (None, 0)):
+        page = visit("/")
+        sit_at(page, server.address, "yggdrasil", [HUMAN], seed)
+        page.get_by_role("button", name="Menu").click()
+        page.locator("dialog[open] .row").first.wait_for()
+        assert page.get_by_text("chose the deal").count() == told
+
+
 def test_a_table_that_cannot_go_on_says_so(visit: Any, server: Server) -> None:
     page = visit("/", offline=True)
     play_now(page, "blood_rage", seed=12)

@@ -84,7 +84,7 @@ function rows(page, close) {
     page.memory?.tokens?.length ? act(t("ui-other-device"), () => openOwnLink(page.memory)) : null,
     mine && !bot && !page.state?.over ? act(t("ui-hand-over"), () => handOver(page)) : null,
     mine && bot ? act(t("ui-take-back"), () => page.takeBack()) : null,
-    page.socket?.welcome?.seeded ? h("p", { class: "caution" }, t("ui-seeded")) : null,
+    page.socket?.welcome?.seeded && !page.memory?.watchLink ? h("p", { class: "caution" }, t("ui-seeded")) : null,
     act(t("ui-keys"), openKeys),
     h("a", { href: "/", class: "row button", "data-route": true, onclick: close }, t("ui-home")),
   ];
