@@ -58,7 +58,7 @@ def test_every_card_that_may_give_glory_has_a_rule() -> None:
 def test_a_rule_in_the_log_opens_by_click_and_by_keys(visit: Any, server: Server) -> None:
     page = visit("/")
     to_my_first_turn(page, server)
-    page.locator(".prompt > .buttons button").first.click()
+    page.locator(".prompt > .buttons button").last.click()
     line = page.locator(".entries li", has_text="passes").first
     line.wait_for()
     rule = line.locator(".rule")

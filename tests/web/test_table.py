@@ -62,8 +62,9 @@ def test_number_keys_press_the_buttons_and_a_question_mark_lists_the_keys(visit:
     assert "Esc" in page.locator("dialog[open]").inner_text()
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")
-    assert page.locator(".prompt > .buttons button").first.inner_text().startswith("Pass")
-    page.keyboard.press("1")
+    buttons = page.locator(".prompt > .buttons button")
+    assert buttons.last.inner_text().startswith("Pass"), "What ends the Age comes last."
+    page.keyboard.press(str(buttons.count()))
     page.wait_for_function("() => document.querySelector('.log').innerText.includes('passes')")
 
 
