@@ -30,6 +30,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
+MOST_TABLES = 2000
 CLOCK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -178,19 +179,36 @@ def processor_time(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / CLOCK
 
 
+def stolen_time() -> float:
+    """Seconds of processor time that went to other machines on the same host, over all cores; 0 where nobody tells."""
+    try:
+        fields = Path("/proc/stat").read_text().splitlines()[0].split()
+    except OSError:
+        return 0.0
+    return int(fields[8]) / CLOCK
+
+
+def progress(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
 async def measure(address: str, pid: int, asked: argparse.Namespace) -> dict[str, Any]:
     load = Load(address, (0.3, 1.0) if asked.think is None else (asked.think, asked.think))
     players = []
+    progress(f"Sitting down at {asked.tables} tables, and {asked.warm_up:g} s to warm up")
     for number in range(asked.tables):
         players.append(asyncio.create_task(load.keep_playing(number)))
         await asyncio.sleep(asked.warm_up / 2 / asked.tables)
     await asyncio.sleep(asked.warm_up / 2)
+    progress(f"Measuring for {asked.seconds:g} s")
     load.figures.measuring = True
-    began, server, own = time.perf_counter(), processor_time(pid), time.process_time()
+    began, server, own, stolen = time.perf_counter(), processor_time(pid), time.process_time(), stolen_time()
     await asyncio.sleep(asked.seconds)
     load.figures.measuring = False
     took = time.perf_counter() - began
     server, own = processor_time(pid) - server, time.process_time() - own
+    stolen = stolen_time() - stolen
+    progress("Looking up every acknowledged decision")
     load.stopping.set()
     await asyncio.wait(players, timeout=30)
     figures = load.figures
@@ -208,6 +226,7 @@ async def measure(address: str, pid: int, asked: argparse.Namespace) -> dict[str
         "bytes_per_update": round(figures.update_bytes / max(1, figures.updates)),
         "server_cpu_share": round(server / took, 2),
         "clients_cpu_share": round(own / took, 2),
+        "stolen_cpu_share": round(stolen / took, 2),
         "decisions_checked": compared,
         "faults": figures.faults,
     }
@@ -215,13 +234,17 @@ async def measure(address: str, pid: int, asked: argparse.Namespace) -> dict[str
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Put the web table under load.")
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=200, help="how many tables of four clients play at once")
     parser.add_argument("--think", type=float, help="seconds before each decision; 0.3 to 1 if not given")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure")
-    parser.add_argument("--warm-up", type=float, default=8.0)
+    parser.add_argument("--warm-up", type=float, default=8.0, help="seconds to sit down and begin, not measured")
     parser.add_argument("--database", default="", help="another database than a scratch SQLite file")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     asked = parser.parse_args()
+    if not 1 <= asked.tables <= MOST_TABLES:
+        parser.error(f"There can be 1 to {MOST_TABLES} tables, not {asked.tables}.")
+    if not 0 < asked.seconds <= 600 or not 0 <= asked.warm_up <= 600 or not 0 <= (asked.think or 0) <= 600:
+        parser.error("Times are seconds, up to 600; there must be some to measure.")
     with tempfile.TemporaryDirectory(prefix="ragnatafl-load-") as folder:
         database = asked.database or str(Path(folder) / "tables.db")
         command = [sys.executable, "-m", "ragnatafl", "serve", "--port", "0", "--no-open", "--no-limits"]
