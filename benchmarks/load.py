@@ -237,7 +237,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200, help="how many tables of four clients play at once")
     parser.add_argument("--think", type=float, help="seconds before each decision; 0.3 to 1 if not given")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure")
-    parser.add_argument("--warm-up", type=float, default=8.0, help="seconds to sit down and begin, not measured")
+    parser.add_argument("--warm-up", type=float, default=20.0, help="seconds to sit down and begin, not measured")
     parser.add_argument("--database", default="", help="another database than a scratch SQLite file")
     parser.add_argument("--json", action="store_true", help="print JSON")
     asked = parser.parse_args()
