@@ -5,24 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
-
-from .conftest import LOOKED_AT
+from .looks import faults
 from .table import ANOTHER_GAME, asked, play_now, play_on
-
-
-def faults(page: Any) -> list[str]:
-    """What axe-core finds serious or critical on this page."""
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
-    LOOKED_AT.add(page)
-    found = axe.run(page).response["violations"]
-    page.wait_for_timeout(50)
-    LOOKED_AT.discard(page)
-    return [
-        f"{one['id']} ({one['impact']}): {one['help']}: {one['nodes'][0]['html'][:160]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
 
 
 def play_and_look(page: Any, looked: dict[str, list[str]], wanted: tuple[str, ...], seed: int) -> dict[str, int]:

@@ -1,0 +1,23 @@
+"""What axe-core says of a page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import LOOKED_AT
+
+
+def faults(page: Any) -> list[str]:
+    """What axe-core finds serious or critical on this page."""
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    LOOKED_AT.add(page)
+    found = axe.run(page).response["violations"]
+    page.wait_for_timeout(50)
+    LOOKED_AT.discard(page)
+    return [
+        f"{one['id']} ({one['impact']}): {one['help']}: {one['nodes'][0]['html'][:160]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
