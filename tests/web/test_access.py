@@ -1,4 +1,4 @@
-"""Every page and dialog around the games, by night and by day, looked at by axe; the games' own screens are looked at while
+"""Every page and dialog around the games looked at by axe, by night and by day. The games' own screens are looked at while
 whole games are played."""
 
 from __future__ import annotations
