@@ -1,5 +1,5 @@
-"""Every page and dialog around the games looked at by axe, by night and by day. The games' own screens are looked at while
-whole games are played."""
+"""Every page and dialog around the games looked at by axe, by night and by day. The games' own screens are looked at
+while whole games are played."""
 
 from __future__ import annotations
 

@@ -142,6 +142,19 @@ def test_a_player_goes_on_with_another_device(visit: Any, server: Server) -> Non
     assert "#" not in other.url, "The link does not stay in the address."
 
 
+def test_a_phone_on_its_side_shows_board_and_question_and_slides_the_sheets_up(visit: Any, server: Server) -> None:
+    page = visit("/", viewport={"width": 844, "height": 390}, has_touch=True)
+    to_my_first_turn(page, server)
+    for part in (".board", ".prompt .asked", ".hand"):
+        box = page.locator(part).bounding_box()
+        assert box and box["y"] >= 0 and box["width"] > 0 and box["y"] + min(box["height"], 40) <= 390, part
+    assert page.locator(".prompt > .buttons button", has_text="warrior").is_visible(), "Hidden pieces become buttons."
+    assert not page.locator(".sheets").is_visible()
+    page.get_by_role("button", name="Sheets").click()
+    page.locator(".sheets .can[data-target]").first.click()
+    assert page.locator(".picked").count() >= 1
+
+
 def test_the_language_changes_at_once_and_the_table_stays(visit: Any, server: Server) -> None:
     page = visit("/")
     to_my_first_turn(page, server)

@@ -208,7 +208,7 @@ export class Words {
     if (["destroyed", "marched"].includes(name)) args.figures = this.figures(data.figure, data.count ?? 1);
     if (data.reason) args.reason = this.reason(data.reason);
     if (name === "changed_rage") args.change = data.rage > 0 ? `+${data.rage}` : String(data.rage);
-    return this.t(`br-event-${name}${known ? "-card" : ""}`, args);
+    return this.t(`br-event-${name}${known ? "-card" : ""}`, args).replace("!.", "!"); // names of quests end with "!"
   }
 
   reason(code) {
