@@ -107,6 +107,10 @@ def test_everybody_sees_what_is_proposed(visit: Any, server: Server) -> None:
         page.wait_for_selector(".yg-order [data-target='god:frigg'] .yg-proposed")
         assert "proposes Frigg for turn 1." in page.locator(".entries").inner_text()
     assert asked(other) == "turn_order", "A proposal decides nothing."
+    for line in ("→ turn nobody 1.1", "→ give elf thor 1.1", "→ give moon thor frigg 1.1"):
+        other.locator(".log input").fill(line)
+        other.keyboard.press("Enter")
+        asked_page.locator(".entries", has_text=line).wait_for()
     asked_page.locator(".yg-order [data-target='god:frigg']").click()
     asked_page.wait_for_function("() => document.querySelector('.table').dataset.asked !== 'turn_order'")
     assert not asked_page.locator(".yg-proposed").count()

@@ -3,7 +3,7 @@
 import { catalogue, request } from "../../js/api.js";
 import { button, h, put, s } from "../../js/dom.js";
 import { name, t } from "../../js/i18n.js";
-import { bar } from "../../js/page.js";
+import { bar, redrawn, setTitle } from "../../js/page.js";
 import { go } from "../../js/route.js";
 import { rememberMade } from "../../js/store.js";
 import { emblem, icon } from "./emblems.js";
@@ -67,7 +67,12 @@ export class CampaignPage {
   }
 
   draw() {
+    redrawn(this.root, () => this.build());
+  }
+
+  build() {
     const content = this.id === "new" ? this.start() : this.found ? this.sheet() : [];
+    setTitle(t("yg-ui-campaign"));
     put(
       this.root,
       h(

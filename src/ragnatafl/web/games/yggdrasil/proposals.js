@@ -2,6 +2,8 @@
 // where it is decided. "→ turn thor 9.2": Thor for the second turn of round 9; "→ give elf frigg tyr 9.4": Frigg asks
 // Tyr for an Elf.
 
+import { has } from "../../js/i18n.js";
+
 const LINE = /^→ (turn|give) ([a-z_ ]+) ([0-9.]+)$/;
 
 /** Which question of the game a proposal is about. */
@@ -23,11 +25,22 @@ export class Proposals {
     this.table.say(`→ ${notation} ${moment(view)}`);
   }
 
+  /** What a line of the chat proposes; null for anything else, and for what names no god or thing of this game. */
+  read(text) {
+    const [, verb, what, at] = LINE.exec(text) ?? [];
+    const { facts } = this.words;
+    const words = what?.split(" ") ?? [];
+    const gods = verb === "turn" ? words : words.slice(1);
+    const known = verb && gods.length === (verb === "turn" ? 1 : 2) && gods.every((god) => god in facts.gods);
+    if (!known || (verb === "give" && !(words[0] in facts.artifacts) && !has(`yg-gift-${words[0]}`))) return null;
+    return { verb, words, notation: `${verb} ${what}`, at };
+  }
+
   /** A line of the chat; true if it is a proposal. */
   heard({ from, text }) {
-    const found = LINE.exec(text);
+    const found = this.read(text);
     if (!found || typeof from !== "number") return false;
-    this.all.push({ from, notation: `${found[1]} ${found[2]}`, at: found[3] });
+    this.all.push({ from, notation: found.notation, at: found.at });
     return true;
   }
 
@@ -45,11 +58,11 @@ export class Proposals {
 
   /** How the log tells a proposal; null for anything else that is said. */
   sentence({ text }) {
-    const found = LINE.exec(text);
+    const found = this.read(text);
     if (!found) return null;
-    const [first, , giver] = found[2].split(" ");
+    const [first, , giver] = found.words;
     const { words } = this;
-    if (found[1] === "turn") return words.t("yg-said-turn", { god: words.name("god", first), turn: found[3].split(".")[1] });
+    if (found.verb === "turn") return words.t("yg-said-turn", { god: words.name("god", first), turn: found.at.split(".")[1] ?? "" });
     return words.t("yg-said-give", { giver: words.name("god", giver), gift: words.gift(first) });
   }
 }
