@@ -79,6 +79,30 @@ def test_two_browsers_see_only_their_own_hands(visit: Any, server: Server) -> No
         assert all(view["clan_sheets"][other]["hand"] is None for view in views for other in others)
 
 
+def test_advice_stays_while_others_decide_and_goes_with_its_question(visit: Any, server: Server) -> None:
+    made = (
+        visit("/")
+        .request.post(
+            f"{server.address}/api/tables",
+            data={"game": "blood_rage", "options": {}, "seats": [HUMAN, HUMAN], "seed": 5},
+            headers={"origin": server.address},
+        )
+        .json()
+    )
+    mine, theirs = (visit(f"/t/{made['table']}#s={seat['token']}") for seat in made["seats"])
+    for page in (mine, theirs):
+        page.wait_for_selector(".scene .can[data-target]")
+    mine.locator(".prompt .hint").click()
+    advice = mine.locator(".prompt .note", has_text="A bot would choose")
+    advice.wait_for()
+    lines = mine.locator(".sheets").inner_text()
+    take_card(theirs, pack(theirs)[0])
+    mine.wait_for_function("before => document.querySelector('.sheets').innerText !== before", arg=lines)
+    assert advice.is_visible()
+    advice.get_by_role("button").click()
+    advice.wait_for(state="hidden")
+
+
 def test_spectators_see_no_hand(visit: Any, server: Server) -> None:
     player = visit("/")
     made = sit_at(player, server.address, "blood_rage", [HUMAN, BOT], seed=5)

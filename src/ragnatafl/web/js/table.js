@@ -142,7 +142,7 @@ export class TablePage {
     if (state.over) remember(this.table, { over: true });
     if (this.building || !this.frame || this.frozen) return;
     if (this.curtained()) return;
-    this.frame.prompt.say("");
+    if (previous?.question !== state.question) this.frame.prompt.say("");
     const events = previous ? state.events.flatMap((entry) => entry.events) : [];
     this.frame.draw(state, { previous, events, animate: Boolean(previous) });
     if (anew) this.frame.log.fill(this.entries);
