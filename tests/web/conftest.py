@@ -83,6 +83,11 @@ class Server:
         self.process = None
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """These tests come last: Playwright keeps an event loop running in its process, beside which no other can run."""
+    items.sort(key=lambda item: Path(__file__).parent in item.path.parents)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     pytest.importorskip("uvicorn", reason="The browser tests need the extra `server`.")
