@@ -77,9 +77,8 @@ def eyes(table: Table, request: Request, asked: int | None) -> int | None:
     token = token_of(request)
     own = [seat.seat for seat in table.seats if opens(token, seat.token_hash)]
     if not own and not opens(token, table.watch_hash):
-        if not house_of(request).limits.allow("token", address_of(request)):
-            raise ServerError("flood", "Too many wrong tokens from this address; wait a little.")
-        raise ServerError("token", "This needs the token of a seat of this table, or its watch token.")
+        sentence = "This needs the token of a seat of this table, or its watch token."
+        raise house_of(request).limits.wrong_token(address_of(request), sentence)
     if asked is None:
         return own[0] if own else None
     if not 0 <= asked < len(table.seats):

@@ -143,18 +143,13 @@ class Campaigns:
         await self.store.write((models.campaigns.insert(), row))
         return {**Open(name, campaign, 0, {}).summary(), "token": token}
 
-    def wrong_token(self, address: str) -> ServerError:
-        if not self.limits.allow("token", address):
-            return ServerError("flood", "Too many wrong tokens from this address; wait a little.")
-        return ServerError("token", "This needs the campaign's token.")
-
     async def open(self, name: str, token: str | None, address: str) -> Open:
         """The campaign with all results booked; raises ServerError."""
         row = await self.store.row(select(models.campaigns).where(models.campaigns.c.id == name))
         if row is None:
             raise ServerError("no_campaign", "There is no campaign of this name.")
         if not opens(token, row.token_hash):
-            raise self.wrong_token(address)
+            raise self.limits.wrong_token(address, "This needs the campaign's token.")
         held = models.campaign_records
         rows = await self.store.rows(select(held).where(held.c.campaign == name))
         try:

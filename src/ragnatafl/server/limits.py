@@ -6,6 +6,8 @@ import time
 from collections import OrderedDict
 from typing import Final
 
+from .errors import ServerError
+
 REMEMBERED = 10_000
 
 
@@ -54,6 +56,12 @@ class Limits:
         else:
             self._buckets.move_to_end(key)
         return bucket.take()
+
+    def wrong_token(self, address: str, sentence: str) -> ServerError:
+        """What to say to a wrong token: the sentence, or, to whoever tries many, to wait."""
+        if not self.allow("token", address):
+            return ServerError("flood", "Too many wrong tokens from this address; wait a little.")
+        return ServerError("token", sentence)
 
     def for_socket(self) -> Bucket | None:
         return Bucket(*self.SOCKET_MESSAGES) if self.enabled else None

@@ -187,9 +187,7 @@ class Connection:
         self.mine = [seat.seat for seat in table.seats if any(opens(token, seat.token_hash) for token in tokens)]
         self.watching = any(opens(token, table.watch_hash) for token in tokens)
         if not self.mine and not self.watching:
-            if not self.house.limits.allow("token", self.address):
-                raise ServerError("flood", "Too many wrong tokens from this address; wait a little.")
-            raise ServerError("token", "These tokens open no seat at this table.")
+            raise self.house.limits.wrong_token(self.address, "These tokens open no seat at this table.")
         self.check_room()
         since = hello.get("since")
         known = since if isinstance(since, int) and 0 <= since <= table.course.seq else -1
