@@ -43,6 +43,9 @@ export function button(label, onclick, attributes = {}, icon = null) {
   return h("button", { type: "button", onclick, ...named, ...attributes }, icon ?? label);
 }
 
+/** Whether the page stands in one column, as on a phone; the style sheets ask the same. */
+export const NARROW = matchMedia("(max-width: 820px)");
+
 /** Whether the player wants things to move. */
 export function moving() {
   const asked = document.documentElement.dataset.motion;

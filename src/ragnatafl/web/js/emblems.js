@@ -1,6 +1,7 @@
 // Our own ornaments: the shield of the home page, knotwork, and the two doors' signs.
 
 import { s } from "./dom.js";
+import { twine } from "./twine.js";
 
 const polar = (radius, degrees) => {
   const angle = ((degrees - 90) * Math.PI) / 180;
@@ -41,19 +42,10 @@ export function rune(name) {
   return s("svg", { viewBox: "-1 -1 10 16", class: "rune-sign", "aria-hidden": "true" }, s("path", { d: RUNES[name] }));
 }
 
-/** Two strands woven around a circle: where they meet, now the one lies on top and now the other. */
+/** Two strands woven around a circle. */
 function braid(radius, waves, height) {
-  const fine = waves * 12;
-  const point = (step, sign) => polar(radius + Math.sin((step / 12) * Math.PI * 2) * height * sign, (step / fine) * 360).join(" ");
-  const way = (sign, from, to) => Array.from({ length: to - from + 1 }, (_, index) => point(from + index, sign)).join("L");
-  const whole = (sign) => `M${way(sign, 0, fine)}Z`;
-  const bridges = Array.from({ length: waves }, (_, wave) => `M${way(1, wave * 12 - 2, wave * 12 + 2)}`).join("");
-  const ropes = [whole(1), whole(-1), bridges];
-  return s(
-    "g",
-    { class: "braid", fill: "none" },
-    ropes.map((d) => [s("path", { d, class: "under" }), s("path", { d, class: "over" })]),
-  );
+  const ropes = twine(polar, [radius, 0, 360], 2 * waves, height, ["under", "over"]);
+  return s("g", { class: "braid", fill: "none" }, ropes);
 }
 
 /** Yggdrasil: trunk, three roots, boughs. */

@@ -8,7 +8,7 @@ import { language, t } from "./i18n.js";
 import { seatCodeName } from "./names.js";
 import { bar, noteLine, tell } from "./page.js";
 import { go } from "./route.js";
-import { forget, myTables, remember } from "./store.js";
+import { forget, myTables, rememberMade } from "./store.js";
 
 const SHOWN = 8;
 
@@ -26,7 +26,7 @@ export async function playNow(game, facts = {}) {
   };
   if (facts.seed !== undefined) wanted.seed = facts.seed;
   const made = await newTable(wanted);
-  remember(made.table, { game, tokens: [made.seats[0].token], watchLink: made.watch, coach: facts.coach ?? null });
+  rememberMade(made, ["me"], { game, coach: facts.coach ?? null });
   go(`/t/${made.table}`);
 }
 

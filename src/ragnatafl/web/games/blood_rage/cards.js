@@ -1,8 +1,9 @@
 // Cards: 5 to 7, a band by type, the strength in a boss, the god's emblem large, the text, the Age, the player mark.
 
 import { h, s } from "../../js/dom.js";
+import { twine } from "../../js/twine.js";
 import { glyph } from "./art.js";
-import { knot } from "./shield.js";
+import { KNOT, point } from "./shield.js";
 import { everybody } from "./sheets.js";
 
 const ROMAN = ["", "I", "II", "III"];
@@ -61,8 +62,7 @@ export function lookAt(element, code) {
 export function cardBack(label = "") {
   const drawing = s("svg", { viewBox: "330 330 340 340", class: "br-back-knot", "aria-hidden": "true" });
   for (const [r, crossings, swing] of [[140, 20, 16], [84, 12, 16], [34, 6, 12]]) {
-    const { under, over } = knot(r, 0, 360, crossings, swing);
-    for (const d of [...under, ...over]) drawing.append(s("path", { class: "br-knot-edge", d }), s("path", { class: "br-knot", d }));
+    drawing.append(...twine(point, [r, 0, 360], crossings, swing, KNOT));
   }
   return h("div", { class: "br-card br-back", role: "img", "aria-label": label }, drawing);
 }

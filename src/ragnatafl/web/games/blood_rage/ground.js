@@ -1,9 +1,10 @@
 // What the shield looks like: sea, rim, staves, boss. Drawn once on a layer of its own; only its classes change.
 
 import { s } from "../../js/dom.js";
+import { twine } from "../../js/twine.js";
 import { use } from "./art.js";
 import {
-  BOSS, CENTRE, INNER, OUTER, RIM, doomPlace, fjordAngle, innerPlace, knot, point, rimArc, stave, staveOutline,
+  BOSS, CENTRE, INNER, KNOT, OUTER, RIM, doomPlace, fjordAngle, innerPlace, point, rimArc, stave, staveOutline,
   villagePlaces, writingArc,
 } from "./shield.js";
 
@@ -20,8 +21,7 @@ export function rim() {
   for (let index = 0; index < 4; index += 1) {
     const { from, to } = rimArc(index);
     layer.append(s("path", { class: "br-iron", d: `M${point(middle, from).join(" ")}A${middle} ${middle} 0 0 1 ${point(middle, to).join(" ")}`, "stroke-width": RIM - OUTER }));
-    const { under, over } = knot(middle, from + 1.5, to - 1.5, 26, 6.5);
-    for (const d of [...under, ...over]) layer.append(s("path", { class: "br-knot-edge", d }), s("path", { class: "br-knot", d }));
+    layer.append(...twine(point, [middle, from + 1.5, to - 1.5], 26, 6.5, KNOT));
     for (const angle of [from, to]) {
       const [cx, cy] = point(middle, angle);
       layer.append(s("circle", { class: "br-rivet", cx, cy, r: 9 }));

@@ -17,6 +17,9 @@ const ROWS = {
 };
 const HARBOUR = [[430, 0], [512, 0], [556, -62], [556, 62], [592, 0], [628, -64], [628, 64]];
 
+/** The classes of a knot: its edge, and the strand on it. */
+export const KNOT = ["br-knot-edge", "br-knot"];
+
 /** A point by distance, angle and an offset along the ring (clockwise). */
 export function point(r, angle, aside = 0) {
   const turn = (angle * Math.PI) / 180;
@@ -98,18 +101,4 @@ export function bossPlace(order, count) {
   const ring = count <= 9 ? count : 9;
   if (order < ring) return point(count === 1 ? 80 : 88, 90 + ((order + 0.5 - ring / 2) * 360) / Math.max(ring, 6));
   return point(128, 60 + ((order - ring) * 360) / 14);
-}
-
-/** Two strands that twine along an arc: paths under, then over. */
-export function knot(r, from, to, crossings, swing) {
-  const strand = (phase, first, last) => {
-    const points = [];
-    for (let k = first; k <= last + 1e-6; k += 0.125) {
-      points.push(point(r + swing * Math.sin(Math.PI * k + phase), from + ((to - from) * k) / crossings));
-    }
-    return `M${at(points[0])}${line(points.slice(1))}`;
-  };
-  const over = [];
-  for (let k = 1; k < crossings; k += 1) over.push(strand(k % 2 ? 0 : Math.PI, k - 0.32, k + 0.32));
-  return { under: [strand(0, 0, crossings), strand(Math.PI, 0, crossings)], over };
 }

@@ -1,6 +1,6 @@
 // Things to read in the hand: a god, an Enemy, a Jötun, an opponent of the saga, an Artifact, a Creature, a World.
 
-import { h, s } from "../../js/dom.js";
+import { h, NARROW, s } from "../../js/dom.js";
 import { has } from "../../js/i18n.js";
 import { emblem } from "./emblems.js";
 import { enemyToken, foeToken, jotunToken, medallion } from "./pieces.js";
@@ -60,13 +60,12 @@ export function enlarged(id, view, words) {
 
 /** Press what cannot be chosen now, and it can be read; Worlds and opponents only where there is no room to peek. */
 export function readByPress(hosts, table, words) {
-  const narrow = matchMedia("(max-width: 820px)");
   const press = (event) => {
     const thing = event.target.closest("[data-target], [data-thing]");
     if (!thing || thing.matches(".can, .picked, .cannot")) return;
     const [kind, id] = thing.dataset.target?.split(":") ?? ["thing", thing.dataset.thing];
     if (!["god", "artifact", "thing", "place", "foe"].includes(kind) || !kindOf(id, words.facts)) return;
-    if (narrow.matches || !["place", "foe"].includes(kind)) table.openCard(id);
+    if (NARROW.matches || !["place", "foe"].includes(kind)) table.openCard(id);
   };
   for (const host of hosts) host.addEventListener("click", press);
 }

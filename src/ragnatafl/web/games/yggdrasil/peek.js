@@ -1,6 +1,6 @@
 // What one looks at: a World with its action and opponents, an opponent with its strength and where it comes from.
 
-import { h, put } from "../../js/dom.js";
+import { h, NARROW, put } from "../../js/dom.js";
 import { has } from "../../js/i18n.js";
 
 const WAIT = 220;
@@ -25,7 +25,7 @@ export class Peek {
 
   async show(kind, id) {
     const state = this.now();
-    if (!state || matchMedia("(max-width: 820px)").matches) return;
+    if (!state || NARROW.matches) return;
     const found = await Promise.resolve(this.table.inspect(id)).catch(() => null);
     if (state !== this.now()) return;
     const { words } = this;

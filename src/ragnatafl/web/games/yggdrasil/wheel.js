@@ -1,12 +1,11 @@
 // The Wheel of Enemies: the rim of a great wheel, six fields, each with its Enemy, its strength and its cards. Above
 // it, in the track, the round: whose turn it is, who follows, and the cards that still lie face down.
 
-import { h, put, s } from "../../js/dom.js";
+import { h, NARROW, put, s } from "../../js/dom.js";
 import { icon } from "./emblems.js";
 import { enemyToken, godPicture, medallion } from "./pieces.js";
 import { ENEMIES, faceUp, possibleCards, wouldActivate } from "./reading.js";
 
-const NARROW = matchMedia("(max-width: 820px)");
 const [WIDTH, HEIGHT, BOW] = [1020, 124, 26];
 const SMALL = [131, 58];
 const FIELD = WIDTH / 6;
