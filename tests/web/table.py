@@ -30,10 +30,10 @@ def play_now(page: Any, game: str, seed: int) -> None:
     page.wait_for_selector(".table[data-asked]")
 
 
-def sit_at(
+def new_table(
     page: Any, address: str, game: str, seats: list[dict[str, str]], seed: int | None, **options: Any
 ) -> dict[str, Any]:
-    """Make a table over HTTP, give its human seats to this page's browser, and open it."""
+    """Make a table over HTTP."""
     answer = page.request.post(
         f"{address}/api/tables",
         data={"game": game, "options": options, "seats": seats, "seed": seed},
@@ -41,8 +41,21 @@ def sit_at(
     )
     assert answer.status == 201, answer.text()
     made: dict[str, Any] = answer.json()
+    return made
+
+
+def take_seats(page: Any, address: str, made: dict[str, Any]) -> None:
+    """Give all human seats of a table to this page's browser, and open it."""
     tokens = "&".join(f"s={seat['token']}" for seat in made["seats"] if seat["token"])
     page.goto(f"{address}/t/{made['table']}#{tokens}")
+
+
+def sit_at(
+    page: Any, address: str, game: str, seats: list[dict[str, str]], seed: int | None, **options: Any
+) -> dict[str, Any]:
+    """Make a table, and play all its human seats in this page."""
+    made = new_table(page, address, game, seats, seed, **options)
+    take_seats(page, address, made)
     page.wait_for_selector(".table[data-asked]")
     return made
 

@@ -8,7 +8,7 @@ import sqlite3
 from typing import Any
 
 from .conftest import Server
-from .table import asked, click_something, deal, my_turn, play_now, sit_at
+from .table import asked, click_something, deal, my_turn, new_table, play_now, sit_at, take_seats
 
 HUMAN = {"kind": "human"}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -80,15 +80,7 @@ def test_two_browsers_see_only_their_own_hands(visit: Any, server: Server) -> No
 
 
 def test_advice_stays_while_others_decide_and_goes_with_its_question(visit: Any, server: Server) -> None:
-    made = (
-        visit("/")
-        .request.post(
-            f"{server.address}/api/tables",
-            data={"game": "blood_rage", "options": {}, "seats": [HUMAN, HUMAN], "seed": 5},
-            headers={"origin": server.address},
-        )
-        .json()
-    )
+    made = new_table(visit("/"), server.address, "blood_rage", [HUMAN, HUMAN], seed=5)
     mine, theirs = (visit(f"/t/{made['table']}#s={seat['token']}") for seat in made["seats"])
     for page in (mine, theirs):
         page.wait_for_selector(".scene .can[data-target]")
@@ -135,23 +127,20 @@ def test_one_device_has_a_curtain_between_its_players(visit: Any, server: Server
 
 
 def sit_at_curtain(page: Any, server: Server) -> None:
-    answer = page.request.post(
-        f"{server.address}/api/tables",
-        data={"game": "blood_rage", "seats": [HUMAN, HUMAN, BOT], "seed": 9},
-        headers={"origin": server.address},
-    )
-    made = answer.json()
-    tokens = "&".join(f"s={seat['token']}" for seat in made["seats"] if seat["token"])
-    page.goto(f"{server.address}/t/{made['table']}#{tokens}")
+    take_seats(page, server.address, new_table(page, server.address, "blood_rage", [HUMAN, HUMAN, BOT], seed=9))
     page.wait_for_selector(".curtain")
 
 
-def test_a_table_survives_the_browser_and_the_server(visit: Any, server: Server) -> None:
-    page = visit("/", offline=True)
+def play_a_draft(page: Any) -> None:
     play_now(page, "blood_rage", seed=12)
     chance = random.Random(4)
     while my_turn(page) and asked(page) == "draft_pick":
         click_something(page, chance)
+
+
+def test_a_table_survives_the_browser_and_the_server(visit: Any, server: Server) -> None:
+    page = visit("/", offline=True)
+    play_a_draft(page)
     held, address = sorted(hand(page)), page.url
     assert held
 
@@ -173,11 +162,7 @@ def test_a_table_survives_the_browser_and_the_server(visit: Any, server: Server)
 def test_a_bot_takes_over_and_the_player_comes_back(visit: Any, server: Server) -> None:
     page = visit("/")
     friend = visit("/")
-    answer = page.request.post(
-        f"{server.address}/api/tables",
-        data={"game": "blood_rage", "seats": [HUMAN, HUMAN, BOT], "seed": 31},
-        headers={"origin": server.address},
-    ).json()
+    answer = new_table(page, server.address, "blood_rage", [HUMAN, HUMAN, BOT], seed=31)
     for seat, who in enumerate((page, friend)):
         who.goto(f"{server.address}/t/{answer['table']}#s={answer['seats'][seat]['token']}")
         who.wait_for_selector('.scene .can[data-target^="card:"]')
@@ -219,10 +204,7 @@ def test_a_guest_is_told_that_the_deal_was_chosen(visit: Any, server: Server) ->
 
 def test_a_table_that_cannot_go_on_says_so(visit: Any, server: Server) -> None:
     page = visit("/", offline=True)
-    play_now(page, "blood_rage", seed=12)
-    chance = random.Random(4)
-    while my_turn(page) and asked(page) == "draft_pick":
-        click_something(page, chance)
+    play_a_draft(page)
     table = page.url.rpartition("/")[2]
     server.stop()
     with sqlite3.connect(server.folder / "web.db") as database:

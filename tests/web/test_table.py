@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from .conftest import PHONE, Server
-from .table import asked, click_something, my_turn, play_on, sit_at
+from .table import asked, click_something, my_turn, new_table, play_on, sit_at
 
 HUMAN = {"kind": "human"}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -71,11 +71,7 @@ def test_number_keys_press_the_buttons_and_a_question_mark_lists_the_keys(visit:
 def test_undo_takes_back_and_a_hint_does_something(visit: Any, server: Server) -> None:
     page = visit("/")
     friend = visit("/")
-    made = page.request.post(
-        f"{server.address}/api/tables",
-        data={"game": "blood_rage", "options": {"first_game": True, "first": 0}, "seats": [HUMAN, HUMAN], "seed": 8},
-        headers={"origin": server.address},
-    ).json()
+    made = new_table(page, server.address, "blood_rage", [HUMAN, HUMAN], seed=8, first_game=True, first=0)
     for seat, who in enumerate((page, friend)):
         who.goto(f"{server.address}/t/{made['table']}#s={made['seats'][seat]['token']}")
         who.wait_for_selector(".table[data-asked]")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .conftest import PHONE, Server
-from .table import asked, sit_at
+from .table import asked, new_table, sit_at
 
 SEATS = [{"kind": "human", "name": "Ann"}]
 MOST_STEPS = 60
@@ -91,12 +91,7 @@ def test_the_wheel_is_whole_on_a_phone_and_its_enemies_can_be_read(visit: Any, s
 
 def test_everybody_sees_what_is_proposed(visit: Any, server: Server) -> None:
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bo"}]
-    made = visit("/").request.post(
-        f"{server.address}/api/tables",
-        data={"game": "yggdrasil", "options": {"gods": ["thor", "frigg"]}, "seats": seats, "seed": 3},
-        headers={"origin": server.address},
-    )
-    table = made.json()
+    table = new_table(visit("/"), server.address, "yggdrasil", seats, seed=3, gods=["thor", "frigg"])
     pages = [visit(f"/t/{table['table']}#s={seat['token']}") for seat in table["seats"]]
     for page in pages:
         page.wait_for_selector(".yg-order .who")
