@@ -6,9 +6,10 @@ import asyncio
 import gzip
 import hashlib
 import mimetypes
+import stat
 import time
 from dataclasses import dataclass
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 import orjson
 from starlette.requests import Request
@@ -57,27 +58,40 @@ def answer(request: Request, held: Held) -> Response:
 
 
 class Files:
-    """Everything under web/, by path."""
+    """Everything under web/, by name. The names are listed once, at the start; a request only looks up in it, and no path
+    is ever made from what a request says."""
 
     def __init__(self, folder: Path = WEB) -> None:
-        self.folder = folder
-        self._held: dict[Path, Held] = {}
+        self._paths = listed(folder)
+        self._held: dict[str, Held] = {}
 
-    def get(self, path: str) -> Held:
-        parts = PurePosixPath(path).parts
-        if not parts or any(part in ("..", "/") or part.startswith(".") or "\\" in part for part in parts):
+    def get(self, name: str) -> Held:
+        path = self._paths.get(name)
+        if path is None:
             raise ServerError("no_file", "There is no such file.")
-        target = self.folder.joinpath(*parts)
+        held = self._held.get(name)
         try:
-            found = target.stat()
+            found = path.lstat()
             stamp = (found.st_mtime_ns, found.st_size)
-            held = self._held.get(target)
+            if not stat.S_ISREG(found.st_mode):
+                raise ServerError("no_file", "There is no such file.")
             if held is None or held.stamp != stamp:
-                kind = mimetypes.guess_type(target.name)[0] or "application/octet-stream"
-                held = self._held[target] = hold(target.read_bytes(), kind, stamp)
-        except (OSError, ValueError):
+                kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+                held = self._held[name] = hold(path.read_bytes(), kind, stamp)
+        except OSError:
             raise ServerError("no_file", "There is no such file.") from None
         return held
+
+
+def listed(folder: Path) -> dict[str, Path]:
+    """The regular files inside a folder by their names relative to it; no links, nothing hidden."""
+    return {
+        path.relative_to(folder).as_posix(): path
+        for path in sorted(folder.rglob("*"))
+        if stat.S_ISREG(path.lstat().st_mode)
+        and not any(part.startswith(".") for part in path.relative_to(folder).parts)
+        and path.resolve().is_relative_to(folder.resolve())
+    }
 
 
 class Texts:

@@ -1,0 +1,138 @@
+"""No request can name a file of the host: the page's own files are served, and names are looked up, never joined."""
+
+from __future__ import annotations
+
+import http.client
+import os
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from ragnatafl.server.errors import ServerError
+from ragnatafl.server.files import WEB, Files
+
+from .house import Server
+
+TRICKS = (
+    "/static///etc/passwd",
+    "/static//etc/passwd",
+    "/static/%2Fetc/passwd",
+    "/static/%2F%2Fetc/passwd",
+    "/static/%2F%2F%2Fetc%2Fpasswd",
+    "/static/../../../../../../etc/passwd",
+    "/static/..%2f..%2f..%2f..%2f..%2f..%2fetc%2fpasswd",
+    "/static/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+    "/static/%252e%252e/%252e%252e/etc/passwd",
+    "/static/....//....//....//etc/passwd",
+    "/static/..;/..;/etc/passwd",
+    "/static/..\\..\\..\\etc\\passwd",
+    "/static/..%5c..%5c..%5cetc%5cpasswd",
+    "/static/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd",
+    "/static/js/../../../../../../../etc/passwd",
+    "/static/js/main.js/../../../../../../../etc/passwd",
+    "/static/js%00/../../../../../../etc/passwd",
+    "/static/js/main.js%00",
+    "/static/js/main.js/",
+    "/static/js//main.js",
+    "/static/./js/main.js",
+    "/static/js",
+    "/static/",
+    "/static/.",
+    "/static/..",
+    "/static/../app.py",
+    "/static/../server/app.py",
+    "/static///proc/self/environ",
+    "/static///proc/self/fd/0",
+    "/static///proc/self/maps",
+    "/static///dev/zero",
+    "/static///dev/stdin",
+    "/static/file:///etc/passwd",
+    "/static/~root/.bashrc",
+    "/static/C:/Windows/win.ini",
+    "/texts/..%2f..%2f..%2fetc%2fpasswd.json",
+    "/texts/../../pyproject.json",
+    "/texts///etc/passwd.json",
+    "/texts/en%2f..%2fen.json",
+    "/texts/%2fetc%2fpasswd%00.json",
+    "/api/games/..%2f..%2fetc%2fpasswd/catalogue",
+    "/api/games///etc/passwd/catalogue",
+    "/api/games/%2fetc%2fpasswd/catalogue",
+    "/api/games/os/catalogue",
+    "/api/games/ragnatafl.cli:main/catalogue",
+    "/api/rules/..%2f..%2f/BR-1.1",
+    "/api/rules/blood_rage/..%2f..%2f..%2fetc%2fpasswd",
+    "/api/rules/blood_rage/BR-1.1?lang=..%2f..%2f..%2f..%2fetc",
+    "/api/rules/blood_rage/BR-1.1?lang=%2fetc%2fpasswd",
+    "/api/replays/..%2f..%2fetc%2fpasswd",
+    "/api/replays/%2fetc%2fpasswd/log",
+    "/api/tables/..%2f..%2fetc%2fpasswd",
+    "/api/tables/%2fetc%2fpasswd/record",
+    "/api/campaigns/..%2f..%2fetc%2fpasswd",
+    "/%2fetc/passwd",
+    "//etc/passwd",
+    "/../../../etc/passwd",
+)
+
+
+def raw_get(server: Server, path: str) -> tuple[int, bytes]:
+    """The path exactly as written: other clients tidy it before they send it."""
+    connection = http.client.HTTPConnection(urlsplit(server.address).netloc, timeout=10)
+    try:
+        connection.putrequest("GET", path, skip_accept_encoding=True)
+        connection.endheaders()
+        answer = connection.getresponse()
+        return answer.status, answer.read(1 << 20)
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize("path", TRICKS)
+def test_no_trick_reads_a_file_of_the_host(server: Server, path: str) -> None:
+    status, body = raw_get(server, path)
+    assert 400 <= status < 500, f"{path}: {status} {body[:80]!r}"
+    assert b"root:" not in body and b"import " not in body and len(body) < 2000
+
+
+def test_a_record_that_names_files_as_game_or_option_is_refused(server: Server) -> None:
+    for game in ("/etc/passwd", "../../etc/passwd", "os:system", "ragnatafl.cli:main"):
+        text = f"game: {game}\nseats: 2\nnames: wolf raven\nseed: 1\n"
+        assert server.post("/api/replays", content=text).json()["error"] == "record"
+        made = server.post("/api/tables", json={"game": game, "seats": [{"kind": "human"}] * 2})
+        assert made.status_code == 404 and made.json()["error"] == "no_game"
+
+
+def test_every_file_of_the_page_is_served_and_nothing_else_is_listed(server: Server) -> None:
+    names = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.is_file())
+    assert "index.html" in names
+    for name in names:
+        assert raw_get(server, f"/static/{name}")[0] == 200, name
+
+
+def test_links_pipes_folders_and_hidden_files_are_not_served(tmp_path: Path) -> None:
+    secret = tmp_path / "secret"
+    secret.write_text("secret")
+    web = tmp_path / "web"
+    (web / "js").mkdir(parents=True)
+    (web / "js" / "main.js").write_text("export {};")
+    (web / ".hidden").write_text("hidden")
+    (web / "link.js").symlink_to(secret)
+    (web / "elsewhere").symlink_to(tmp_path)
+    os.mkfifo(web / "pipe.js")
+    files = Files(web)
+    assert files.get("js/main.js").body == b"export {};"
+    for name in ("link.js", "elsewhere/secret", "pipe.js", ".hidden", "js", "", ".", "../secret", str(secret)):
+        with pytest.raises(ServerError):
+            files.get(name)
+
+
+def test_a_file_that_becomes_a_link_is_no_longer_served(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("secret")
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "main.js").write_text("export {};")
+    files = Files(web)
+    (web / "main.js").unlink()
+    (web / "main.js").symlink_to(tmp_path / "secret")
+    with pytest.raises(ServerError):
+        files.get("main.js")
