@@ -58,8 +58,8 @@ def answer(request: Request, held: Held) -> Response:
 
 
 class Files:
-    """Everything under web/, by name. The names are listed once, at the start; a request only looks up in it, and no path
-    is ever made from what a request says."""
+    """Everything under web/, by name. The names are listed once, at the start, and a request only looks up in that
+    list: no path is ever made from what a request says."""
 
     def __init__(self, folder: Path = WEB) -> None:
         self._paths = listed(folder)
