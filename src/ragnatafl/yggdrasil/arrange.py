@@ -1,3 +1,4 @@
+# mypyc: compile
 """Positions of scenarios: only what matters is given, the rest has sensible defaults.
 
 Keys of the position table (all optional):

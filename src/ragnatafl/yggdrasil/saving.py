@@ -6,6 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ..core.engine import MAX_DEPTH, bit
 from ..core.errors import StateError
 from ..core.rng import Rng
@@ -296,8 +299,15 @@ def restore_risk(risk: Risk, data: Mapping[str, Any]) -> None:
         setattr(risk, key, number(data, key, least, most))
     for key in RISK_FLAGS:
         setattr(risk, key, pick(data, key, bool))
-    for key, (count, least, most) in RISK_LISTS.items():
-        setattr(risk, key, numbers(integers(data, key, count, least, most)))
+    risk.faces = risk_list(data, "faces")  # by name: `setattr` of an array leaks it when compiled
+    risk.turned = risk_list(data, "turned")
+    risk.marked = risk_list(data, "marked")
+    risk.added = risk_list(data, "added")
+
+
+def risk_list(data: Mapping[str, Any], key: str) -> vec[i64]:
+    count, least, most = RISK_LISTS[key]
+    return numbers(integers(data, key, count, least, most))
 
 
 def restore_pool(data: Any) -> Player:

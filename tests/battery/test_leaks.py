@@ -1,0 +1,20 @@
+"""Memory: what a call took comes back, compiled as well. `tests/soak_memory.py` watches for longer."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.battery.tables import TABLES, Table
+from tests.leaks import blocks, growth, public_calls
+
+ONE_OF_EACH = [TABLES[2], TABLES[7], TABLES[10]]
+SLOW = {"bot greedy": 20, "position": 60, "playout": 20, "inspect": 20}
+TIMES = 100
+
+
+@pytest.mark.parametrize("table", ONE_OF_EACH, ids=str)
+def test_no_public_call_leaves_anything_behind(table: Table) -> None:
+    grown = {
+        name: growth(call, SLOW.get(name, TIMES), blocks, enough=0.5) for name, call in public_calls(table).items()
+    }
+    assert {name: each for name, each in grown.items() if each >= 0.5} == {}
