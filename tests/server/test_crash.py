@@ -15,8 +15,6 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ragnatafl.client import TableError
-
 from .house import PATIENCE, Made, hello, next_of, run
 
 
@@ -135,31 +133,6 @@ def test_two_servers_cannot_both_win_a_turn(own_server: Any) -> None:
             assert elsewhere.log[1]["decision"] == decision
 
     run(race())
-
-
-def test_a_table_of_other_rules_is_gone_on_with_if_possible_and_else_frozen(own_server: Any) -> None:
-    running = own_server()
-    made = running.new_table(seats="hh")
-
-    async def begin() -> None:
-        async with await made.sit(0) as table:
-            await table.decide(table.legal[0])
-
-    run(begin())
-    running.stop()
-    with sqlite3.connect(running.database) as database:
-        database.execute("UPDATE tables SET rules = 'older', content = 'other'")
-    running.restart()
-    assert running.get(made.path).json()["seq"] == 1
-    running.stop()
-    with sqlite3.connect(running.database) as database:
-        database.execute("UPDATE decisions SET notation = 'draft no_such_card'")
-    running.restart()
-    answer = running.get(made.path)
-    assert answer.status_code == 409 and answer.json()["error"] == "frozen" and "older" in answer.json()["message"]
-    with pytest.raises(TableError, match="cannot be gone on with"):
-        run(made.sit(0))
-    assert running.get("/health").status_code == 200
 
 
 def test_bots_go_on_when_the_database_answers_again(own_server: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 from .conftest import Server
@@ -213,5 +214,15 @@ def test_a_table_that_cannot_go_on_says_so(visit: Any, server: Server) -> None:
     page.locator(".message h1", has_text="cannot go on").wait_for()
     page.reload()
     page.locator(".message h1", has_text="cannot go on").wait_for()
+    page.get_by_role("button", name="End this table for good").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the record").click()
+    assert "draft no_such_card" in Path(saved.value.path()).read_text()
+    with sqlite3.connect(server.folder / "web.db") as database:
+        database.execute("DELETE FROM decisions WHERE table_id = ?", (table,))
+        database.execute("DELETE FROM seats WHERE table_id = ?", (table,))
+        database.execute("DELETE FROM tables WHERE id = ?", (table,))
+    page.reload()
+    page.get_by_text("no longer kept here").wait_for()
     page.get_by_role("link", name="Home").click()
     page.wait_for_selector(".door")

@@ -7,10 +7,12 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from . import stored
 from .answers import Answer, address_of, house_of, token_of
 from .course import Course, outcome_of
 from .errors import ServerError
 from .security import opens
+from .stored import Stored
 from .table import Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -72,7 +74,7 @@ async def summary(table: str, request: Request) -> Answer:
     )
 
 
-def eyes(table: Table, request: Request, asked: int | None) -> int | None:
+def eyes(table: Table | Stored, request: Request, asked: int | None) -> int | None:
     """The seat whose eyes a token opens, None for a spectator's; when the game is over, any seat that is asked for."""
     token = token_of(request)
     own = [seat.seat for seat in table.seats if opens(token, seat.token_hash)]
@@ -90,13 +92,29 @@ def eyes(table: Table, request: Request, asked: int | None) -> int | None:
 
 @router.get("/{table}/record")
 async def record(table: str, request: Request) -> Response:
-    """The record (*.tafl) of a finished game."""
-    found = await house_of(request).hall.table(table)
+    """The record (*.tafl) of a finished game, or of a frozen table that was ended."""
+    hall = house_of(request).hall
+    found = await hall.frozen(table) or await hall.table(table)
     eyes(found, request, None)
     if not found.over:
         raise ServerError("not_over", "The record holds all secrets; it can be read when the game is over.")
-    headers = {"content-disposition": f'attachment; filename="{found.course.game.name}-{found.id}.tafl"'}
-    return Response(found.record().dumps(), media_type="text/plain; charset=utf-8", headers=headers)
+    text = found.record()
+    headers = {"content-disposition": f'attachment; filename="{text.game_name}-{table}.tafl"'}
+    return Response(text.dumps(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.post("/{table}/end")
+async def end(table: str, request: Request) -> Answer:
+    """End a frozen table for a seat. When all who hold seats have, its record can be read and it never goes on."""
+    house = house_of(request)
+    found = await house.hall.frozen(table)
+    if found is None:
+        raise ServerError("not_now", "This table can go on; only one that is frozen is ended.")
+    seat = eyes(found, request, None)
+    if seat is None:
+        raise ServerError("seat", "Only who holds a seat can end a table.")
+    found = await stored.end(house.store, table, seat)
+    return Answer({"record": found.over, "ended": found.ended, "seats": found.humans})
 
 
 @router.get("/{table}/log")

@@ -20,7 +20,7 @@ from sqlalchemy import select
 
 from ragnatafl.core.content import Table as Toml
 from ragnatafl.core.errors import RagnataflError
-from ragnatafl.core.record import Record
+from ragnatafl.core.record import UNFINISHED, Record
 from ragnatafl.yggdrasil.campaign import Campaign, GamePlayed
 from ragnatafl.yggdrasil.experience import ROWS
 
@@ -82,6 +82,8 @@ class Open:
         self.version = version
         self.tables = tables
         """Names of records -> their tables."""
+        self.frozen: str | None = None
+        """Why the game under way cannot go on."""
 
     def change(self) -> Change:
         """Its text, unless somebody else has changed it meanwhile."""
@@ -100,6 +102,7 @@ class Open:
             "won": campaign.won,
             "next_saga": campaign.next_saga,
             "under_way": self.tables[under_way.record] if under_way is not None else None,
+            "frozen": self.frozen,
             "games": [
                 {
                     "saga": game.saga,
@@ -164,15 +167,20 @@ class Campaigns:
         game = found.campaign.under_way
         if game is None:
             return
-        table = await self.hall.table(found.tables[game.record])
-        outcome = table.course.state.outcome
-        if outcome is None:
+        table_id, held = found.tables[game.record], models.campaign_records
+        kept = held.c.campaign == found.id, held.c.name == game.record
+        frozen = await self.hall.frozen(table_id)
+        if frozen is not None and not frozen.over:
+            found.frozen = frozen.why_frozen() or "The game under way is damaged and cannot go on."
             return
-        record = table.record()
-        found.campaign.book(record, bool(outcome.won))
-        held = models.campaign_records
-        kept = held.update().where(held.c.campaign == found.id, held.c.name == game.record)
-        await self.write(found, (kept.values(record=record.dumps()), {}))
+        record = (frozen or await self.hall.table(table_id)).record()
+        if record.result != UNFINISHED:
+            found.campaign.book(record, record.result.startswith("won"))
+            await self.write(found, (held.update().where(*kept).values(record=record.dumps()), {}))
+        elif frozen is not None:  # the table was ended: its saga is begun anew
+            found.campaign.games.pop()
+            await self.write(found, (held.delete().where(*kept), {}))
+            del found.tables[game.record]
 
     async def write(self, found: Open, *more: Change) -> None:
         try:

@@ -33,6 +33,9 @@ def serve(
     if log_format not in ("human", "json"):
         raise OptionError(f'Logs are written for a human or as json, not "{log_format}".')
     try:
+        from .contents import load_all
+
+        load_all()
         from . import run
         from .settings import Settings, database_url, origin_of
     except ModuleNotFoundError as error:

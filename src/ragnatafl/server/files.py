@@ -24,6 +24,8 @@ WEB = PACKAGE / "web"
 LOOK_AGAIN = 2.0
 """How often the text files are looked at for changes, in seconds."""
 
+UNSEEN = (0, 0)
+
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("image/svg+xml", ".svg")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -101,7 +103,7 @@ class Texts:
         self.folder = Path(locale.__file__).parent
         self._held: dict[str, Held] = {}
         self._looked = 0.0
-        self._stamp = (0, 0)
+        self._stamp = UNSEEN
 
     def get(self, lang: str) -> Held:
         stamp = self.stamp()
@@ -118,7 +120,7 @@ class Texts:
             self._looked = time.monotonic()
             times = [path.stat().st_mtime_ns for path in self.folder.rglob("*.ftl")]
             newest = (max(times, default=0), len(times))
-            if newest != self._stamp:
+            if newest != self._stamp and self._stamp != UNSEEN:
                 for cached in (locale.languages, locale.messages, locale.bundle):
                     cached.cache_clear()
             self._stamp = newest

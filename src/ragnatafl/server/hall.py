@@ -11,16 +11,16 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import select, tuple_
 
 from ragnatafl.bots import bot
 from ragnatafl.core import registry
-from ragnatafl.core.errors import OptionError, RagnataflError
+from ragnatafl.core.errors import OptionError
 from ragnatafl.core.options import given_options
 
-from . import models
+from . import models, stored
 from .bots import BotKeeper
-from .course import Course, CourseError, Row
+from .course import Course
 from .errors import ServerError
 from .metrics import Metrics
 from .security import LONGEST_NAME, new_id, new_token, plain, token_hash
@@ -146,54 +146,31 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Table:
-        row = await self.store.row(select(models.tables).where(models.tables.c.id == table_id))
-        if row is None:
-            raise ServerError("no_table", "There is no table of this name.")
-        seats = models.seats
-        places = await self.store.rows(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-        rows = await self.decisions(table_id)
-        course = await self._replay(row, [place.code for place in places], rows)
-        found = [Seat(place.seat, place.code, place.name, place.kind, place.bot, place.token_hash) for place in places]
-        table = Table(table_id, course, found, row.watch_hash, self.store)
-        table.campaign = row.campaign
-        table.seeded = bool(row.seeded)
+        found = await stored.read(self.store, table_id)
+        try:
+            course = await found.course()
+        except ServerError as error:
+            logger.warning("table frozen", extra={"table": table_id, "why": error.message})
+            raise
+        table = Table(table_id, course, found.seats, found.watch_hash, self.store)
+        table.campaign = found.row.campaign
+        table.seeded = bool(found.row.seeded)
+        if table.over and found.row.result is None:  # the server was stopped just before it could be noted
+            await table.finished()
         self._open_table(table)
         self.keeper.wake(table)
         await self.let_go()
         return table
 
-    async def decisions(self, table_id: str) -> list[Row]:
-        held = models.decisions
-        query = select(held.c.seq, held.c.seat, held.c.notation).where(held.c.table_id == table_id)
-        rows = await self.store.rows(query.order_by(held.c.seq))
-        if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
-            raise ServerError("frozen", "The stored decisions of this table have a gap; it cannot be gone on with.")
-        return [Row(row.seat, row.notation) for row in rows]
-
-    async def _replay(self, row: Any, codes: list[str], rows: list[Row]) -> Course:
-        """The course from the database. Rows of another version are carried out as far as these rules allow all of
-        them; else the table is frozen."""
+    async def frozen(self, table_id: str) -> stored.Stored | None:
+        """The table as it is stored, if it is frozen; None if it can be played."""
         try:
-            game = registry.game(row.game)
-            course = Course(game, len(codes), int(row.seed), json.loads(row.options))
-            if course.codes != codes:
-                raise CourseError(f"The table has the seats {', '.join(codes)}, the game sets up others.")
-            await course.carry_out_all(rows)
-        except (RagnataflError, ValueError, TypeError) as error:
-            versions = (
-                f"it was begun with rules {row.rules} and content {row.content} of {row.game}, this server has others"
-                if not self._is_ours(row)
-                else str(error)
-            )
-            logger.error("table frozen", extra={"table": row.id, "why": str(error)})
-            raise ServerError("frozen", f"This table cannot be gone on with: {versions.rstrip('.')}.") from error
-        return course
-
-    def _is_ours(self, row: Any) -> bool:
-        if row.game not in registry.names():
-            return False
-        game = registry.game(row.game)
-        return (row.rules, row.content) == (str(game.rules_version), game.content_hash)
+            await self.table(table_id)
+        except ServerError as error:
+            if error.code != "frozen":
+                raise
+            return await stored.read(self.store, table_id)
+        return None
 
     async def hold(self, table: Table) -> None:
         """Somebody sits down: the table stays open, and is gone on with after a restart."""
@@ -213,11 +190,17 @@ class Hall:
             if not table.watchers and not table.lock.locked() and not self.keeper.is_busy(table):
                 del self.tables[table_id]
 
+    def versions(self) -> list[tuple[str, str, str]]:
+        """The games as this server plays them."""
+        games = [registry.game(name) for name in registry.names()]
+        return [(game.name, str(game.rules_version), game.content_hash) for game in games]
+
     async def resume(self) -> None:
         """After a restart: let the bots go on."""
         held, seats = models.tables, models.seats
         query = (
             select(held.c.id)
+            .where(tuple_(held.c.game, held.c.rules, held.c.content).in_(self.versions()))
             .join(seats, seats.c.table_id == held.c.id)
             .where(held.c.result.is_(None), held.c.touched > now() - RESUMED_WITHIN, seats.c.kind == "bot")
             .distinct()

@@ -26,9 +26,10 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False, index=True),
     Column("seeded", Boolean, nullable=False, server_default=false()),
+    Column("closed", Boolean, nullable=False, server_default=false()),
 )
 """`options` is JSON; `result` is the result line of the record once the game is over; times are milliseconds.
-`seeded`: whoever made the table chose the seed."""
+`seeded`: whoever made the table chose the seed. `closed`: it was frozen, and will never go on."""
 
 seats = Table(
     "seats",
@@ -40,7 +41,9 @@ seats = Table(
     Column("kind", String(8), nullable=False),
     Column("bot", String(40), nullable=True),
     Column("token_hash", String(64), nullable=True),
+    Column("ended", Boolean, nullable=False, server_default=false()),
 )
+"""`ended`: the table is frozen, and who holds this seat does not want to wait for its old rules."""
 
 decisions = Table(
     "decisions",

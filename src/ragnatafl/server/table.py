@@ -46,6 +46,11 @@ class Seat:
         }
 
 
+def players_of(seats: list[Seat]) -> list[str]:
+    """Who sits where, as a record has it."""
+    return [seat.name or (f"bot {seat.bot}" if seat.kind == "bot" else "") for seat in seats]
+
+
 class Watcher(Protocol):
     """A socket at the table. `viewer` is the seat on its screen, None for a spectator's view."""
 
@@ -114,7 +119,7 @@ class Table:
             entry = self.course.decide(seat, notation, after)
             self.publish(entry)
             if after.over:
-                await self._finished()
+                await self.finished()
             return entry.seq
 
     def why_not(self, seat: int, text: str) -> Refused | None:
@@ -154,7 +159,7 @@ class Table:
         self.stale = True
         self.when_stale(self)
 
-    async def _finished(self) -> None:
+    async def finished(self) -> None:
         """The result stands in the table's row, so that lists need not play the game again."""
         record = self.record()
         change = tables.update().where(tables.c.id == self.id).values(result=record.result, touched=now())
@@ -250,7 +255,6 @@ class Table:
 
     def record(self) -> Record:
         course = self.course
-        players = [seat.name or (f"bot {seat.bot}" if seat.kind == "bot" else "") for seat in self.seats]
         game = course.game
         record = Record(
             game.name,
@@ -258,7 +262,7 @@ class Table:
             course.seed,
             course.options,
             course.codes,
-            players,
+            players_of(self.seats),
             course.line,
             rules=str(game.rules_version),
             content=game.content_hash,

@@ -81,6 +81,13 @@ ui-step-on = One step on
 ui-connection-lost = The connection is lost. Trying again…
 ui-table-closed = No seat at this table
 ui-table-stranger = This browser has no seat here. Open the link that somebody sent you.
+ui-table-removed = This table is no longer kept here: tables that nobody comes to for a long time are removed.
+ui-frozen-secret = Its record holds all secrets, and the table would go on if the server got its old rules back. The record can be read when everybody who holds a seat has ended the table.
+ui-frozen-end = End this table for good
+ui-frozen-missing = { $count ->
+    [one] You have ended it; { $count } player has not yet.
+   *[other] You have ended it; { $count } players have not yet.
+}
 ui-bot-plays-for-you = A bot plays for you.
 ui-take-back = Take my seat back
 ui-hand-over = Let a bot play for me
@@ -147,7 +154,7 @@ error-not_over = The record holds all secrets; it can be read when the game is o
 error-record = This file is not a record that can be replayed here.
 error-too_large = That is too large.
 error-flood = Too much at once. Wait a moment and try again.
-error-frozen = This table was begun with other rules and cannot go on.
+error-frozen = This table was begun with other rules or cards than this server has now, and cannot go on.
 error-storage = The table is being loaded anew. Try again in a moment.
 error-internal = Something went wrong on the server. Try again.
 error-malformed = That request is not understood.

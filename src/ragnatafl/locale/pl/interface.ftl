@@ -85,6 +85,15 @@ ui-step-on = Krok naprzód
 ui-connection-lost = Połączenie zerwane. Ponawiam próbę…
 ui-table-closed = Brak miejsca przy tym stole
 ui-table-stranger = Ta przeglądarka nie ma tu miejsca. Otwórz link, który ktoś ci przysłał.
+ui-table-removed = Tego stołu już tu nie ma: stoły, przy których długo nikt nie siadał, są usuwane.
+ui-frozen-secret = Jego zapis zawiera wszystkie tajemnice, a gra mogłaby trwać dalej, gdyby serwer odzyskał dawne zasady. Zapis można odczytać, gdy stół zakończą wszyscy, którzy mają przy nim miejsce.
+ui-frozen-end = Zakończ ten stół na dobre
+ui-frozen-missing = { $count ->
+    [one] Stół jest przez ciebie zakończony; { $count } gracz jeszcze tego nie zrobił.
+    [few] Stół jest przez ciebie zakończony; { $count } gracze jeszcze tego nie zrobili.
+    [many] Stół jest przez ciebie zakończony; { $count } graczy jeszcze tego nie zrobiło.
+   *[other] Stół jest przez ciebie zakończony; { $count } gracza jeszcze tego nie zrobiło.
+}
 ui-bot-plays-for-you = Bot gra za ciebie.
 ui-take-back = Wracam na swoje miejsce
 ui-hand-over = Niech bot gra za mnie
@@ -150,7 +159,7 @@ error-not_over = Zapis zawiera wszystkie tajemnice; można go przeczytać po zak
 error-record = Ten plik nie jest zapisem, który można tu odtworzyć.
 error-too_large = To jest za duże.
 error-flood = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
-error-frozen = Ten stół zaczęto według innych zasad i nie można przy nim grać dalej.
+error-frozen = Ten stół zaczęto według innych zasad lub kart, niż ma teraz ten serwer, i nie można przy nim grać dalej.
 error-storage = Stół wczytuje się na nowo. Spróbuj za chwilę.
 error-internal = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 error-malformed = To żądanie jest niezrozumiałe.

@@ -9,6 +9,7 @@ export class ServerError extends Error {
     super(has(`error-${code}`) ? t(`error-${code}`, body?.args ?? {}) : (body?.message ?? t("error-unknown")));
     this.status = status;
     this.code = code;
+    this.args = body?.args ?? {};
   }
 }
 

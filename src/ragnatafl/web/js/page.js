@@ -37,8 +37,8 @@ export function redrawn(root, draw) {
   same?.focus({ preventScroll: true });
 }
 
-/** A page that can only say why there is nothing here, and lead home. */
-export const messagePage = (title, text = null) =>
+/** A page that can only say why there is nothing here, offer what is left to do, and lead home. */
+export const messagePage = (title, text = null, ...more) =>
   h(
     "div",
     { class: "page message" },
@@ -49,6 +49,7 @@ export const messagePage = (title, text = null) =>
       shield(),
       h("h1", {}, title),
       text && h("p", { role: "status" }, text),
+      more,
       h("a", { href: "/", "data-route": true, class: "button main" }, t("ui-home")),
     ),
   );

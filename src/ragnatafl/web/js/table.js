@@ -8,6 +8,7 @@ import { button, h, put, transition } from "./dom.js";
 import { Frame } from "./frame.js";
 import { has, t } from "./i18n.js";
 import { endButtons } from "./ending.js";
+import { showFrozen } from "./frozen.js";
 import { bindKeys } from "./keys.js";
 import { menuButton } from "./menu.js";
 import { openInvitations } from "./invite.js";
@@ -77,10 +78,15 @@ export class TablePage {
     try {
       await request(`/api/tables/${encodeURIComponent(this.table)}`);
     } catch (error) {
-      if (error.code === "frozen") return put(this.root, messagePage(error.message));
-      reason = error.message;
+      if (error.code === "frozen") return this.frozenForGood(error);
+      reason = error.code === "no_table" && this.tokens.length ? t("ui-table-removed") : error.message;
     }
     put(this.root, messagePage(t("ui-table-closed"), reason));
+  }
+
+  frozenForGood({ message, args }) {
+    const { tokens = [], watch = null, game } = this.memory ?? {};
+    showFrozen(this.root, { table: this.table, tokens, watch, game }, message, args);
   }
 
   async welcomed() {

@@ -228,9 +228,14 @@ export class CampaignPage {
   begins(number) {
     const { found } = this;
     if (!found) return null;
-    if (found.under_way && number === found.next_saga) return h("p", {}, h("a", { class: "button main big", href: `/t/${found.under_way}`, "data-route": true }, t("yg-ui-campaign-go-on")));
+    if (found.under_way && number === found.next_saga) return this.goesOn(found);
     if (number === found.next_saga) return this.next();
     return found.next_saga && number > found.next_saga ? h("p", { class: "aside" }, t("yg-ui-campaign-later", { number: number - 1 })) : null;
+  }
+
+  goesOn({ under_way: table, frozen }) {
+    const link = h("a", { class: "button main big", href: `/t/${table}`, "data-route": true }, t("yg-ui-campaign-go-on"));
+    return [frozen ? h("p", {}, t("error-frozen")) : null, h("p", {}, link)];
   }
 
   next() {
