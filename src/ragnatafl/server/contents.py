@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ragnatafl import locale
 from ragnatafl.core import registry
 from ragnatafl.core.errors import ContentError
+from ragnatafl.core.rulebook import Rulebook
 from ragnatafl.locale.rules import rulebook
 
 
@@ -16,7 +17,7 @@ def load_all() -> None:
         load(f"The content of {name}", load_game, name)
     for language in locale.languages():
         load(f"The texts in the language {language}", locale.bundle, language)
-        for name in registry.names():
+        for name in Rulebook.games():
             load(f"The rulebook of {name} in the language {language}", rulebook, name, language)
 
 
