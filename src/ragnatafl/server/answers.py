@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -55,7 +56,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(ServerError)
     async def refused(request: Request, error: ServerError) -> Answer:
-        house_of(request).metrics.errors[error.code] += 1
+        house_of(request).metrics.errors.labels(error.code).inc()
         return error_answer(error)
 
     @app.exception_handler(RequestValidationError)
@@ -91,8 +92,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        began, status = time.perf_counter(), 500
+
         async def send_with_headers(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
                 headers = MutableHeaders(raw=message["headers"])
                 for name, value in HEADERS.items():
                     headers.setdefault(name.decode(), value.decode())
@@ -103,10 +108,15 @@ class Guard:
 
         problem = self.problem(Request(scope))
         if problem is not None:
-            self.house.metrics.errors[problem.code] += 1
+            self.house.metrics.errors.labels(problem.code).inc()
             await error_answer(problem)(scope, receive, send_with_headers)
             return
-        await self.app(scope, limited(receive), send_with_headers)
+        try:
+            await self.app(scope, limited(receive), send_with_headers)
+        finally:
+            route = getattr(scope.get("route"), "path", "none")
+            took = time.perf_counter() - began
+            self.house.metrics.requests.labels(route, f"{status // 100}xx").observe(took)
 
     def problem(self, request: Request) -> ServerError | None:
         address = address_of(request)

@@ -20,11 +20,13 @@ from .errors import ServerError
 from .files import Files, Texts, answer
 from .hall import Hall
 from .limits import Limits
-from .metrics import Metrics
+from .metrics import MEDIA_TYPE, Metrics
+from .pulse import Pulse
 from .replays import Replays
 from .settings import Settings
 from .sockets import GOING_AWAY, serve_socket
 from .store import Store
+from .table import Watcher
 
 PAGES = ("/", "/t/{table}", "/replay/{replay}", "/campaign/{campaign}", "/learn")
 """Addresses of the browser's own; it finds out by the path what to show."""
@@ -47,19 +49,40 @@ class House:
         self.campaigns = Campaigns(self.store, self.hall, self.limits)
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
-        self.metrics.gauges = {
-            "ragnatafl_tables": ("Tables in memory.", lambda: len(self.hall.tables)),
-            "ragnatafl_sockets": ("Open sockets.", lambda: sum(len(t.watchers) for t in self.hall.tables.values())),
-            "ragnatafl_commits": ("Transactions committed.", lambda: self.store.commits),
-            "ragnatafl_bot_processes_replaced": ("Bot processes that died.", lambda: self.thinkers.replaced),
-        }
+        self.pulse = Pulse(self.store, self.metrics)
+        self.measure()
+
+    def measure(self) -> None:
+        """What is asked when somebody looks at the metrics."""
+        tell = self.metrics.gauge
+        tell("tables", "Tables in memory.", lambda: len(self.hall.tables))
+        tell("sockets", "Open sockets.", lambda: len(self.watchers()))
+        tell(
+            "unsent_messages",
+            "Messages that wait for slow sockets.",
+            lambda: sum(len(w.unsent) for w in self.watchers()),
+        )
+        tell("writer_queue", "Changes that wait to be stored.", lambda: self.store.queued)
+        tell("commits", "Transactions committed.", lambda: self.store.commits)
+        tell("bots_waiting", "Decisions that bots think about or wait for.", lambda: self.thinkers.waiting)
+        tell("bot_processes_replaced", "Bot processes that died.", lambda: self.thinkers.replaced)
+
+    def watchers(self) -> list[Watcher]:
+        return [watcher for table in self.hall.tables.values() for watcher in table.watchers]
 
     async def open(self) -> None:
         """Ready the database and begin; done once, by whoever comes first."""
         if self.ready:
             return
         await self.store.open()
-        for job in (self.hall.settle_undos(), self.hall.resume(), self.texts.prepare()):
+        jobs = (
+            self.hall.settle_undos(),
+            self.hall.resume(),
+            self.texts.prepare(),
+            self.pulse.beat(),
+            self.pulse.look(),
+        )
+        for job in jobs:
             self._tasks.append(asyncio.create_task(job))
         self.ready = True
 
@@ -77,9 +100,8 @@ class House:
         await self.store.close()
 
     def say_goodbye(self) -> None:
-        for table in self.hall.tables.values():
-            for watcher in list(table.watchers):
-                watcher.close(GOING_AWAY, "the server stops")
+        for watcher in self.watchers():
+            watcher.close(GOING_AWAY, "the server stops")
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -130,7 +152,7 @@ def make_app(settings: Settings) -> FastAPI:
     @app.get("/metrics", tags=["server"])
     async def metrics(request: Request) -> Response:
         """Counts and times in Prometheus' text form."""
-        return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(house_of(request).metrics.text(), media_type=MEDIA_TYPE)
 
     @app.websocket("/ws/{table}")
     async def socket(socket: WebSocket, table: str) -> None:

@@ -63,6 +63,8 @@ class Thinkers:
         self.settings = settings
         self.metrics = metrics
         self.replaced = 0
+        self.waiting = 0
+        """Decisions that are being thought about, or wait for a process that is free."""
         self._pool: ProcessPoolExecutor | None = None
 
     def pool(self) -> ProcessPoolExecutor:
@@ -75,6 +77,13 @@ class Thinkers:
         """An action from `legal`; if the bot fails again and again, one drawn by the seed."""
         if len(legal) == 1:
             return legal[0]
+        self.waiting += 1
+        try:
+            return await self._thought(game, name, view, legal, seed)
+        finally:
+            self.waiting -= 1
+
+    async def _thought(self, game: str, name: str, view: View, legal: list[int], seed: int) -> int:
         loop = asyncio.get_running_loop()
         budget = self.settings.bot_budget
         for _ in range(ATTEMPTS):
@@ -93,7 +102,7 @@ class Thinkers:
                 logger.exception("a bot failed", extra={"bot": name, "game": game})
                 break
             else:
-                self.metrics.thought.add(time.perf_counter() - started)
+                self.metrics.thought.observe(time.perf_counter() - started)
                 if action in legal:
                     return action
                 logger.error("a bot chose what is not legal", extra={"bot": name, "game": game})
@@ -180,7 +189,7 @@ class BotKeeper:
                 return
             try:
                 await table.decide(number, question, state.notation(number, action))
-                self.metrics.decisions["bot"] += 1
+                self.metrics.decisions.labels("bot").inc()
             except Refused:
                 await asyncio.sleep(0.01)
             except ServerError as error:

@@ -190,17 +190,12 @@ class Hall:
             if not table.watchers and not table.lock.locked() and not self.keeper.is_busy(table):
                 del self.tables[table_id]
 
-    def versions(self) -> list[tuple[str, str, str]]:
-        """The games as this server plays them."""
-        games = [registry.game(name) for name in registry.names()]
-        return [(game.name, str(game.rules_version), game.content_hash) for game in games]
-
     async def resume(self) -> None:
         """After a restart: let the bots go on."""
         held, seats = models.tables, models.seats
         query = (
             select(held.c.id)
-            .where(tuple_(held.c.game, held.c.rules, held.c.content).in_(self.versions()))
+            .where(tuple_(held.c.game, held.c.rules, held.c.content).in_(stored.versions()))
             .join(seats, seats.c.table_id == held.c.id)
             .where(held.c.result.is_(None), held.c.touched > now() - RESUMED_WITHIN, seats.c.kind == "bot")
             .distinct()
@@ -220,10 +215,10 @@ class Hall:
         try:
             seq = await table.decide(seat, question, text)
         except Refused as refusal:
-            self.metrics.refusals[refusal.fields["key"] or refusal.fields["rule"] or "refused"] += 1
+            self.metrics.refusals.labels(refusal.fields["key"] or refusal.fields["rule"] or "refused").inc()
             raise
-        self.metrics.decisions["human"] += 1
-        self.metrics.stored.add(time.perf_counter() - started)
+        self.metrics.decisions.labels("human").inc()
+        self.metrics.stored.observe(time.perf_counter() - started)
         self.changed(table)
         return seq
 

@@ -133,6 +133,8 @@ def serve(settings: Settings, port: int | None, open_browser: bool, tell: Callab
     collect_rarely()
     server = Server(config)
     server.house = app.state.house
+    connections = server.server_state.connections
+    server.house.metrics.gauge("connections", "Open connections.", lambda: len(connections))
 
     def when_up() -> None:
         tell(address)

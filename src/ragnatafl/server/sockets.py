@@ -50,7 +50,7 @@ async def serve_socket(house: House, socket: WebSocket, table_id: str) -> None:
         is_own_name(host, settings.host, settings.origins)
         and is_own_origin(socket.headers.get("origin"), host, settings.origins)
     ):
-        house.metrics.errors["origin"] += 1
+        house.metrics.errors.labels("origin").inc()
         await socket.close(WRONG_ORIGIN)
         return
     await socket.accept()
@@ -108,7 +108,7 @@ class Connection:
         self.send(orjson.dumps(message))
 
     def complain(self, error: ServerError, name: str | int | None = None) -> None:
-        self.house.metrics.errors[error.code] += 1
+        self.house.metrics.errors.labels(error.code).inc()
         self.say(type="error", id=name, **error.body())
 
     def close(self, code: int, reason: str) -> None:
@@ -124,8 +124,8 @@ class Connection:
                 self.wake.clear()
                 messages, self.unsent = self.unsent, []
                 for message in messages:
-                    metrics.messages_out += 1
-                    metrics.bytes_out += len(message)
+                    metrics.messages_out.inc()
+                    metrics.bytes_out.inc(len(message))
                     await self.socket.send({"type": "websocket.send", "text": message.decode()})
                 if self.closing is not None and not self.unsent:
                     if self.socket.application_state is WebSocketState.CONNECTED:
@@ -164,7 +164,7 @@ class Connection:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1006))
-        self.house.metrics.messages_in += 1
+        self.house.metrics.messages_in.inc()
         text = message.get("text")
         if text is None or len(text) > LONGEST_MESSAGE:
             raise ServerError("malformed", "A message is a JSON text of at most 4096 bytes.")

@@ -15,6 +15,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Executable, Row, event, text
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
@@ -88,6 +89,17 @@ class Store:
             await asyncio.gather(self._writer, return_exceptions=True)
             self._writer = None
         await self.engine.dispose()
+
+    @property
+    def file(self) -> Path | None:
+        """The file of an SQLite database."""
+        path = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
+        return Path(path) if path else None
+
+    @property
+    def queued(self) -> int:
+        """How many changes wait for the writer."""
+        return len(self._waiting)
 
     # Reading
 
@@ -181,10 +193,20 @@ def migrate(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(7249331)"))
     else:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def newest_version() -> str | None:
+    """The form that this program brings a database to."""
+    return ScriptDirectory.from_config(migrations()).get_current_head()
 
 
 def set_up_sqlite(connection: Any, _: Any) -> None:

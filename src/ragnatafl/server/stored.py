@@ -105,6 +105,12 @@ class Stored:
             raise ServerError("record", "The stored table is damaged; it gives no record.") from None
 
 
+def versions() -> list[tuple[str, str, str]]:
+    """The games as this server plays them: name, rules and content."""
+    games = [registry.game(name) for name in registry.names()]
+    return [(game.name, str(game.rules_version), game.content_hash) for game in games]
+
+
 def standing(rows: Iterable[Row]) -> list[tuple[int, str]]:
     """The decisions that were not taken back."""
     line: list[tuple[int, str]] = []

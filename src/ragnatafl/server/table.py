@@ -55,6 +55,7 @@ class Watcher(Protocol):
     """A socket at the table. `viewer` is the seat on its screen, None for a spectator's view."""
 
     viewer: int | None
+    unsent: list[bytes]
 
     def send(self, message: bytes) -> None: ...
 
