@@ -9,7 +9,7 @@ PIP  := $(BIN)/pip install --quiet --disable-pip-version-check --constraint cons
 SPEC := pyproject.toml constraints.txt setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check format bench load soak clean engine
+.PHONY: help play play-terminal test check check-web format bench load soak clean engine
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -23,11 +23,20 @@ play-terminal: .venv/installed engine ## play Blood Rage in the terminal
 test: .venv/installed-dev engine ## run the tests (ARGS="-k battle" for some of them)
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
-check: .venv/installed-dev ## format, lint, types and imports: run it before a commit
+check: .venv/installed-dev check-web ## format, lint, types and imports: run it before a commit
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-web: ## types and lint of the browser's code, where there is npm
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory node_modules/installed && npm run --silent check; \
+	elif [ -n "$$RAGNATAFL_NEED_NODE" ]; then echo 'There is no npm to check the browser'"'"'s code.'; exit 1; \
+	else echo 'There is no npm: the browser'"'"'s code is not checked (on Debian: sudo apt install npm).'; fi
+
+node_modules/installed: package.json package-lock.json
+	npm ci --silent --no-audit --no-fund
+	@touch $@
 
 format: .venv/installed-dev ## put the sources into the agreed format
 	$(BIN)/ruff check --fix .

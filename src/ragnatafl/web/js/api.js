@@ -13,6 +13,11 @@ export class ServerError extends Error {
   }
 }
 
+/**
+ * One request; raises ServerError for everything that is not a good answer.
+ * @param {string} path
+ * @param {{method?: string, body?: unknown, token?: string, text?: string}} [options]
+ */
 export async function request(path, { method = "GET", body, token, text } = {}) {
   const headers = {};
   if (token) headers.Authorization = `Bearer ${token}`;

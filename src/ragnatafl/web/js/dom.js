@@ -30,6 +30,16 @@ export function s(tag, attributes, ...children) {
   return fill(document.createElementNS(SVG, tag), attributes, children);
 }
 
+/**
+ * Listen to what somebody tells by events of its own; the listener gets what it tells.
+ * @param {EventTarget} teller
+ * @param {string} name
+ * @param {(detail: any) => void} listener
+ */
+export function hear(teller, name, listener) {
+  teller.addEventListener(name, (event) => listener(/** @type {CustomEvent} */ (event).detail));
+}
+
 /** Replace everything inside an element. */
 export function put(element, ...children) {
   element.replaceChildren();

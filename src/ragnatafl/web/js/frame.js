@@ -3,7 +3,7 @@
 import { catalogue } from "./api.js";
 import { Chooser } from "./chooser.js";
 import { openCard, openRule } from "./dialogs.js";
-import { button, h, moving, put } from "./dom.js";
+import { button, h, hear, moving, put } from "./dom.js";
 import { rune } from "./emblems.js";
 import { has, language, t } from "./i18n.js";
 import { Log } from "./log.js";
@@ -51,13 +51,14 @@ export class Frame {
   constructor(root, page) {
     this.page = page;
     this.state = null;
+    /** @type {{state: any, events: any[], animate: boolean, idle?: boolean} | null} */
     this.waiting = null;
     this.build(root);
     this.chooser = new Chooser(this.element, Object.values(this.host));
-    this.chooser.addEventListener("say", ({ detail }) => this.page.act(detail));
-    this.chooser.addEventListener("change", () => this.offerButtons());
-    this.chooser.addEventListener("greyed", ({ detail }) => this.explain(detail.notation));
-    this.chooser.addEventListener("card", ({ detail }) => this.enlarge(detail));
+    hear(this.chooser, "say", (decision) => this.page.act(decision));
+    hear(this.chooser, "change", () => this.offerButtons());
+    hear(this.chooser, "greyed", ({ notation }) => this.explain(notation));
+    hear(this.chooser, "card", (card) => this.enlarge(card));
   }
 
   build(root) {

@@ -9,6 +9,7 @@ import { applySettings } from "./store.js";
 const root = document.getElementById("app");
 let page = null;
 
+/** @type {[RegExp, () => Promise<any>][]} */
 const ROUTES = [
   [/^\/\?new=(\w+)$/, async () => (await import("./new_table.js")).NewTablePage],
   [/^\/(?:\?.*)?$/, async () => (await import("./home.js")).HomePage],
@@ -37,7 +38,7 @@ async function route() {
 }
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("a[data-route]");
+  const link = event.target instanceof Element ? event.target.closest("a[data-route]") : null;
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   event.preventDefault();
   go(link.getAttribute("href"));

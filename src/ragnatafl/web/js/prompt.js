@@ -20,7 +20,7 @@ export class Prompt {
   }
 
   /** `buttons`: [{label, act, quiet?, main?, disabled?, kind?}], `tools` likewise; what did not change stays as it is. */
-  ask({ who = "", text = "", hint = "", buttons = [], tools = [] }) {
+  ask({ who = "", text = "", hint = /** @type {any} */ (""), buttons = [], tools = [] }) {
     this.choices = buttons;
     this.helpers = tools;
     const shown = JSON.stringify([
@@ -69,7 +69,7 @@ export class Prompt {
 
   keepFocus(change) {
     const inside = this.element.contains(document.activeElement);
-    const label = inside ? document.activeElement.dataset.label : null;
+    const label = inside ? document.activeElement.getAttribute("data-label") : null;
     change();
     if (!inside) return;
     const same = [...this.buttons.children].find((one) => one.dataset.label === label);
@@ -117,6 +117,7 @@ export function choiceButtons(chooser, face, view) {
     }
     groups.set(lead, [...(groups.get(lead) ?? []), one]);
   }
+  /** @type {{label: any, act: () => any, quiet?: boolean, disabled?: boolean}[]} */
   const buttons = [...groups].map(([target, group]) =>
     group.length === 1 ? say(group[0]) : { label: targetLabel(face, target, view), act: () => chooser.pick(target) },
   );

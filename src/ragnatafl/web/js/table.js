@@ -4,7 +4,7 @@ import { request } from "./api.js";
 import { Coach } from "./coach.js";
 import { raiseCurtain } from "./curtain.js";
 import { openRule } from "./dialogs.js";
-import { button, h, put, transition } from "./dom.js";
+import { button, h, hear, put, transition } from "./dom.js";
 import { Frame } from "./frame.js";
 import { has, t } from "./i18n.js";
 import { endButtons } from "./ending.js";
@@ -63,12 +63,12 @@ export class TablePage {
     if (!this.tokens.length) return this.stranger();
     put(this.root, h("p", { class: "loading", role: "status" }, t("ui-loading")));
     this.socket = new TableSocket(this.table, this.tokens);
-    this.socket.addEventListener("welcome", () => this.welcomed());
-    this.socket.addEventListener("state", ({ detail }) => this.stated(detail));
-    this.socket.addEventListener("seats", () => this.ask());
-    this.socket.addEventListener("status", ({ detail }) => this.status(detail));
-    this.socket.addEventListener("chat", ({ detail }) => this.heard(detail));
-    this.socket.addEventListener("error", ({ detail }) => this.failed(detail));
+    hear(this.socket, "welcome", () => this.welcomed());
+    hear(this.socket, "state", (message) => this.stated(message));
+    hear(this.socket, "seats", () => this.ask());
+    hear(this.socket, "status", (status) => this.status(status));
+    hear(this.socket, "chat", (message) => this.heard(message));
+    hear(this.socket, "error", (error) => this.failed(error));
   }
 
   /** Nobody at this table knows us, or it is gone, or it cannot go on. */

@@ -269,7 +269,7 @@ export async function playOut(panel, seconds = 2) {
   await new Promise((resolve) => {
     const finish = () => {
       for (const number of numbers) number.textContent = number.dataset.total;
-      resolve();
+      resolve(null);
     };
     const step = (now) => {
       const part = Math.min(1, Math.max(0, (now - start) / span));

@@ -126,7 +126,8 @@ export class Board {
   /** The chooser marks the places that are pressed; the lights glow below them. */
   watchClasses() {
     const watcher = new MutationObserver((changes) => {
-      for (const { target } of changes) {
+      for (const change of changes) {
+        const target = /** @type {HTMLElement} */ (change.target);
         const glow = this.places.get(target.dataset?.place)?.glow;
         for (const name of glow ? MIRRORED : []) glow.classList.toggle(name, target.classList.contains(name));
       }

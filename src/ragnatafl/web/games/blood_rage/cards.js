@@ -103,10 +103,10 @@ export class Hand {
         element.dataset.target = `card:${code}`;
         delete element.dataset.look;
       }
-      return [key, element];
+      return { key, element };
     });
-    this.kept = new Map(elements);
-    const now = elements.map(([, element]) => element);
+    this.kept = new Map(elements.map(({ key, element }) => [key, element]));
+    const now = elements.map(({ element }) => element);
     this.row.style.setProperty("--n", String(Math.max(2, now.length)));
     if (now.length === this.row.children.length && now.every((element, k) => this.row.children[k] === element)) return;
     this.row.replaceChildren(...now);

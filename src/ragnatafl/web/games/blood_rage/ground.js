@@ -36,6 +36,7 @@ function carved(id, arc, title) {
   return [s("path", { id, d: arc, fill: "none" }), write("br-name-light"), write("")];
 }
 
+/** @param {number[]} place */
 function token([x, y]) {
   const shield = "M0-27C9-21 17-20 24-20 26 2 18 20 0 30-18 20-26 2-24-20-17-20-9-21 0-27Z";
   return s("g", { class: "br-token", transform: `translate(${x} ${y})` },

@@ -34,7 +34,8 @@ export class Sheets {
     return element;
   }
 
-  draw(sheet, seat, own, [first, active, waiting, winner, player]) {
+  draw(sheet, seat, own, status) {
+    const [first, active, waiting, winner, player] = status;
     const { words } = this;
     const { clan } = sheet;
     const badges = [

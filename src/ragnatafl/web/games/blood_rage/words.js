@@ -30,6 +30,7 @@ export class Words {
   constructor(table) {
     this.table = table;
     this.catalogue = table.catalogue;
+    this.view = null;
     this.t = (id, args) => table.t(id, args);
   }
 
@@ -275,13 +276,9 @@ export class Words {
         ? this.t("br-supports", { places: this.list(view.fjords[code].supports.filter((one) => !view.provinces[one].destroyed).map((one) => this.place(one))) })
         : this.t("br-closed")];
     const lines = [h("h3", {}, this.place(code)), h("p", { class: "br-tip-facts" }, facts.join(" · "))];
-    let report = null;
-    try {
-      report = await this.table.inspect(code);
-    } catch {
-      return lines;
-    }
-    const clans = [...(report?.clans ?? [])].sort((one, other) => (other.total ?? other.strength) - (one.total ?? one.strength));
+    const report = await Promise.resolve(this.table.inspect(code)).catch(() => null);
+    if (!report) return lines;
+    const clans = [...report.clans].sort((one, other) => (other.total ?? other.strength) - (one.total ?? one.strength));
     for (const one of clans) lines.push(this.force(one));
     return [...lines, await this.preview(target)].filter(Boolean);
   }

@@ -249,7 +249,7 @@ export class CampaignPage {
 
   async begin() {
     const seats = this.found.gods.map((_, index) => (this.who[index] === "bot" ? { kind: "bot", bot: "greedy" } : { kind: "human", name: "" }));
-    let made = null;
+    let made;
     try {
       made = await request(this.path("/next"), { method: "POST", token: this.token, body: { seats } });
     } catch (error) {

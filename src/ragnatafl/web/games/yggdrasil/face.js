@@ -49,7 +49,7 @@ export async function mount(host, table) {
       wheel.update(next.view);
       sheets.update(next.view);
       round.update(next.view);
-      const playing = scenes.update(next, { previous, events, animate });
+      const playing = scenes.update(next, { events, animate });
       learn(next);
       return playing;
     },

@@ -45,8 +45,8 @@ export function riskScene(state, words, odds) {
 
 /** The risks as embers: those taken away are grey. */
 function risks(view, words) {
-  const { risks } = view.decision;
-  const { risks: all, left } = risks !== undefined ? { risks, left: risks } : (view.pending_risk ?? { risks: 0, left: 0 });
+  const asked = view.decision.risks;
+  const { risks: all, left } = asked !== undefined ? { risks: asked, left: asked } : (view.pending_risk ?? { risks: 0, left: 0 });
   const life = view.life[view.active];
   return h(
     "div",
@@ -133,7 +133,7 @@ function outlook(found, words) {
 
 /** The other choices of the step side by side, to decline among them. */
 function verbs(state, words, odds) {
-  const named = state.legal.filter((notation) => !notation.includes(" ") || notation.startsWith("take ")).sort((one, other) => (one === "done") - (other === "done"));
+  const named = state.legal.filter((notation) => !notation.includes(" ") || notation.startsWith("take ")).sort((one, other) => Number(one === "done") - Number(other === "done"));
   if (!state.legal.length) return h("p", { class: "aside" }, words.t("yg-ui-others-choose", { god: words.list(state.view.waiting.map((seat) => words.god(state.view, seat))) }));
   if (!named.length) return null;
   return h("div", { class: "buttons" }, named.map((notation, at) => h("button", { type: "button", class: notation === "done" ? "quiet" : null, "data-target": targets(notation, state.view, words.facts)[0] }, words.label(notation, state.view), outlook(odds?.choices?.[notation], words), key(at))));

@@ -36,7 +36,7 @@ export class Scenes {
         this.host.removeEventListener("click", done);
         this.stop = null;
         this.show();
-        resolve();
+        resolve(null);
       };
       const timer = setTimeout(done, READING);
       addEventListener("keydown", done);
@@ -60,7 +60,7 @@ export class Scenes {
     const asked = state?.view.decision?.name;
     const at = this.words.facts.worlds[state?.view.places[state.view.active]];
     this.host.classList.toggle("high", at?.level === 2 && !state.over);
-    const focused = this.host.contains(document.activeElement) ? document.activeElement.dataset.target : null;
+    const focused = this.host.contains(document.activeElement) ? document.activeElement.getAttribute("data-target") : null;
     if (!asked || state.over) put(this.host);
     else put(this.host, this.folding(RISK_STEPS.includes(asked) ? riskScene(state, this.words, this.known) : choiceScene(state, this.words, this.proposals)));
     if (focused) this.host.querySelector(`[data-target="${CSS.escape(focused)}"]`)?.focus();

@@ -90,7 +90,7 @@ export class Tree {
     cancelAnimationFrame(this.frame);
     this.drawLabels(view);
     this.drawPieces(view);
-    this.parts.update(view, this.words);
+    this.parts.update(view);
     if (steps && animate && moving()) this.turn(view, steps);
     else this.place(view, 0);
   }

@@ -23,6 +23,7 @@ export class Words {
 
   // -- small parts
 
+  /** @param {Intl.ListFormatType} [type] */
   list(words, type = "conjunction") {
     return new Intl.ListFormat(language(), { type }).format(words.map(String));
   }
