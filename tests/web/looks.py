@@ -14,8 +14,6 @@ def faults(page: Any) -> list[str]:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
     LOOKED_AT.add(page)
     found = axe.run(page).response["violations"]
-    page.wait_for_timeout(50)
-    LOOKED_AT.discard(page)
     return [
         f"{one['id']} ({one['impact']}): {one['help']}: {one['nodes'][0]['html'][:160]}"
         for one in found
