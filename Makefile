@@ -45,7 +45,7 @@ format: .venv/installed-dev ## put the sources into the agreed format
 bench: .venv/installed .venv-peers/installed engine ## measure the engine beside its peers
 	$(BIN)/python -m benchmarks.compare --peers-python .venv-peers/bin/python $(ARGS)
 
-load: .venv/installed engine ## put the web table under load on this machine (ARGS="--tables 50 --think 0")
+load: .venv/installed engine ## put the web table under load on this machine (ARGS="--tables 50 --think 0"; --help lists more)
 	$(BIN)/python -m benchmarks.load $(ARGS)
 
 soak: .venv/installed-dev engine ## play random games for a long while, check every position and watch the memory
