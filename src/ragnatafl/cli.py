@@ -24,6 +24,7 @@ from ragnatafl.core.content import differences
 from ragnatafl.core.errors import ContentError, OptionError, RagnataflError
 from ragnatafl.core.record import Record
 from ragnatafl.core.rulebook import Rulebook, load_allow, shown_by, uncovered
+from ragnatafl.server.backup_command import backup, restore
 from ragnatafl.server.command import serve
 from ragnatafl.terminal.face import seating, usual_seats
 from ragnatafl.terminal.play import TerminalTable, free_path, parse_players
@@ -83,6 +84,8 @@ def everything(
 
 
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 
 
 # play

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from .house import Server
+from .postgres import Cluster
 
 
 @pytest.fixture(scope="session")
@@ -31,3 +32,21 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield start
     for running in started:
         running.stop()
+
+
+@pytest.fixture
+def own_cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of the test's own, that it may stop."""
+    made = Cluster()
+    yield made
+    made.stop()
+    made.remove()
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """The address of a fresh PostgreSQL."""
+    made = Cluster()
+    yield made.address
+    made.stop()
+    made.remove()

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from .house import PATIENCE, Made, hello, next_of, run
 
 
-async def decide_until_cut(made: Made, seat: int, acknowledged: dict[int, tuple[int, str]]) -> None:
-    """Decide as fast as the server answers, and note what it acknowledged, until the socket breaks."""
+async def decide_until_cut(made: Made, seat: int, acknowledged: dict[int, tuple[int, str]], pause: float = 0.0) -> None:
+    """Decide as fast as the server answers (or after a pause); note what it acknowledged, until the socket breaks."""
     rng = random.Random(seat)
     sent: dict[str, str] = {}
     try:
@@ -37,6 +37,7 @@ async def decide_until_cut(made: Made, seat: int, acknowledged: dict[int, tuple[
                     name = f"q{asked}"
                     sent[name] = rng.choice(message["legal"])
                     decision = {"type": "decide", "id": name, "seat": seat, "question": asked, "decision": sent[name]}
+                    await asyncio.sleep(pause)
                     await socket.send(json.dumps(decision))
     except (ConnectionClosed, OSError):
         pass

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
 
 from ragnatafl.core.errors import OptionError
+
+
+@contextmanager
+def needs_the_extra() -> Iterator[None]:
+    """Around the imports of a command: where the libraries of the server are not installed it says so."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise OptionError(
+            f"The web table needs the extra server ({error.name} is missing): pip install 'ragnatafl[server]'."
+        ) from None
 
 
 def serve(
@@ -32,16 +45,12 @@ def serve(
     """Start the web table: play in a browser, alone, with friends or against bots."""
     if log_format not in ("human", "json"):
         raise OptionError(f'Logs are written for a human or as json, not "{log_format}".')
-    try:
+    with needs_the_extra():
         from .contents import load_all
 
         load_all()
         from . import run
         from .settings import Settings, database_url, origin_of
-    except ModuleNotFoundError as error:
-        raise OptionError(
-            f"The web table needs the extra server ({error.name} is missing): pip install 'ragnatafl[server]'."
-        ) from None
     settings = Settings(
         host=host,
         database=database_url(database),
