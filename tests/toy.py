@@ -68,6 +68,11 @@ class ToyState:
         scores = self.data["scores"]
         return Outcome(tuple(scores), tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
 
+    @property
+    def shown(self) -> int:
+        """Numbers are shown when all have picked."""
+        return int(self.data["round"]) * 2 + (self.data["giver"] is not None)
+
     def legal(self, seat: int) -> list[int]:
         if seat not in self.waiting:
             return []

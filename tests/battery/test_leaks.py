@@ -8,8 +8,8 @@ from tests.battery.tables import TABLES, Table
 from tests.leaks import blocks, growth, public_calls
 
 ONE_OF_EACH = [TABLES[2], TABLES[7], TABLES[10]]
-SLOW = {"bot greedy": 20, "position": 60, "playout": 20, "inspect": 20}
-TIMES = 100
+SLOW = {"bot greedy": 12, "position": 40, "playout": 6, "inspect": 12}
+TIMES = 60
 
 
 @pytest.mark.parametrize("table", ONE_OF_EACH, ids=str)

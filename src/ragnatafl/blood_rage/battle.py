@@ -112,7 +112,8 @@ def reveal(position: Position) -> None:
             clan.treated = -1
             if clan.card >= 0:
                 clan.hand = without_card(clan.hand, clan.card)
-                show(clan, clan.card)
+                show(position, clan, clan.card)
+                position.show()  # a choice that was secret, whatever the card
                 position.note(Note.REVEALED, seat, clan.card)
     position.change(Step.TREAT, 0)
 
@@ -338,7 +339,7 @@ def play_late(position: Position, seat: i64, action: i64) -> None:
     clan = position.clans[seat]
     clan.hand = without_card(clan.hand, card)
     clan.late = with_card(clan.late, card)
-    show(clan, card)
+    show(position, clan, card)
     position.note(Note.LATE, seat, card)
 
 

@@ -57,7 +57,13 @@ def step_begin_age(position: Position) -> None:
         position.change(Step.ACTION_PHASE)
         return
     position.change(Step.DRAFT)
+    ask_for_picks(position)
+
+
+def ask_for_picks(position: Position) -> None:
+    """Everybody looks into a pack."""
     position.waiting_mask = bit(position.n) - 1
+    position.show()
 
 
 def sort_pack(position: Position, start: i64, gone: i64) -> None:
@@ -109,7 +115,7 @@ def step_draft(position: Position) -> None:
     for clan in position.clans:
         clan.picked = 0
     if position.draft_round * picks_a_round(position.n) < PICKS:
-        position.waiting_mask = bit(position.n) - 1
+        ask_for_picks(position)
         return
     for clan in position.clans:
         if clan.kept >= 0:

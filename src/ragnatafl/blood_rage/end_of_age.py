@@ -52,6 +52,8 @@ def step_discard(position: Position) -> None:
                 position.waiting_mask |= bit(seat)
         if position.waiting_mask != 0:
             return
+    else:
+        position.show()  # who kept a card
     for seat in range(position.n):
         discard_hand(position, seat)
     position.change(Step.QUEST_PHASE)
@@ -113,7 +115,8 @@ def step_quest_phase(position: Position) -> None:
         seat = (position.first + k) % position.n
         clan = position.clans[seat]
         for quest in clan.quests:
-            show(clan, quest)
+            show(position, clan, quest)
+            position.show()  # that it was committed, even if all knew the card
             fulfilled = is_fulfilled(position, seat, quest)
             position.note(Note.QUEST, seat, quest, 1 if fulfilled else 0)
             if fulfilled:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ..core.engine import MAX_DEPTH
 from ..core.rng import Rng
-from ..core.saved import SavedReader, seal
+from ..core.saved import MOST_SHOWN, SavedReader, seal
 from .content import CARD_BY_CODE, CONTENT, TOKENS
 from .events import PHASES
 from .figures import stat_step
@@ -127,6 +127,7 @@ def to_dict(position: Position) -> Truth:
     truth = table_dict(position)
     truth["clans"] = [clan_dict(clan) for clan in position.clans]
     truth["decks"] = [codes(deck_of(position, age)) for age in range(3)]
+    truth["shown"] = int(position.shown)
     truth["rng"] = position.rng.words()
     truth["seal"] = seal(truth)
     return truth
@@ -300,5 +301,6 @@ def restore(position: Position, data: Mapping[str, Any]) -> None:
         for value in cards_of_age:
             whole = append(whole, card_number(value, "decks"))
     position.deck = whole
+    position.shown = number(data, "shown", 0, MOST_SHOWN)
     position.rng = Rng()
     position.rng.set_words(READER.integers(data, "rng", 4, 0, 2**32 - 1))

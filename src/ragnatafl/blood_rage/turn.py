@@ -170,8 +170,9 @@ def pass_turn(position: Position, seat: i64) -> None:
 
 
 def commit(position: Position, seat: i64, card: i64) -> None:
-    """BR-12.1, BR-12.2."""
+    """BR-12.1, BR-12.2: face down, but all see that the hand had a quest."""
     clan = position.clans[seat]
+    position.show()
     clan.hand = without_card(clan.hand, card)
     clan.quests = with_card(clan.quests, card)
     position.note(Note.COMMITTED, seat, card)

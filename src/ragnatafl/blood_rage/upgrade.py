@@ -45,7 +45,7 @@ def begin_upgrade(position: Position, seat: i64, action: i64) -> None:
     clan = position.clans[seat]
     gain_rage(position, seat, -upgrade_cost(clan, card))
     clan.hand = without_card(clan.hand, card)
-    show(clan, card)
+    show(position, clan, card)
     first = SLOT_OF[TYPE[card]]
     if SLOTS[TYPE[card]] > 1:
         for slot in range(first, first + SLOTS[TYPE[card]]):

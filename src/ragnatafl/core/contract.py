@@ -78,6 +78,11 @@ class State(Protocol):
     def outcome(self) -> Outcome | None:
         """None until the game is over."""
 
+    @property
+    def shown(self) -> int:
+        """Grows whenever something hidden is shown to somebody or chance decides. A decision that leaves it as it was
+        told nobody anything, so that it can be taken back. No view holds it."""
+
     def legal(self, seat: int) -> list[int]:
         """Sorted actions; empty for a seat that owes nothing, never empty for a waiting seat."""
 

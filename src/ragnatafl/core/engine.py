@@ -64,6 +64,7 @@ class Engine:
     waiting_mask: i64
     stack: vec[i64]
     depth: i64
+    shown: i64  # how often something hidden was shown to somebody, or chance was asked
     record_events: bool
     trace: list[tuple[int, int, int, int, int]]
     fill: i64  # which fill of the action buffer was ours, and for which seat
@@ -78,12 +79,14 @@ class Engine:
             self.waiting_mask = origin.waiting_mask
             self.stack = origin.stack[:]
             self.depth = origin.depth
+            self.shown = origin.shown
             self.record_events = origin.record_events
             return
         self.n = n
         self.waiting_mask = 0
         self.stack = vec[i64]([0] * MAX_DEPTH)
         self.depth = 0
+        self.shown = 0
         self.record_events = True
 
     # -- the stack -------------------------------------------------------
@@ -113,6 +116,10 @@ class Engine:
         """Remembers what happened, for `events`."""
         if self.record_events:
             self.trace.append((code, seat, a, b, c))
+
+    def show(self) -> None:
+        """Somebody sees what he did not know, or chance decides: what led to it cannot be taken back."""
+        self.shown += 1
 
     # -- the contract ----------------------------------------------------
     @property

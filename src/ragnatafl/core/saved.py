@@ -6,9 +6,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, final
+from typing import Any, Final, final
 
 from .errors import StateError
+
+MOST_SHOWN: Final = 2**40
 
 
 def seal(truth: Mapping[str, Any]) -> str:

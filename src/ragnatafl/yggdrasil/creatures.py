@@ -70,6 +70,8 @@ def legal_draw(position: Position) -> None:
 def draw(position: Position, amount: i64) -> None:
     """All drawn cards leave the game before the chosen one is resolved."""
     position.drawn = 0
+    if amount < len(position.creatures):
+        position.show()
     for k in range(amount):
         position.drawn |= bit(position.creatures[k])
         position.note(Note.DREW, position.active, position.creatures[k])
@@ -312,6 +314,8 @@ def show_tops(position: Position, amount: i64) -> None:
         known = player.known[:]
         for k in range(amount):
             if k < len(known):
+                if known[k] == 0:
+                    position.show()
                 known[k] = 1
                 see(position, player.deck[k])
         player.known = known

@@ -248,7 +248,7 @@ class Position(Engine):
     token: i64  # the kind turned up last
     chosen: i64  # the last choice in a saga's effects
     wanted: vec[i64]  # what a Kin asks for: Elves, Vanir dice, bit mask of Artifacts
-    shown: i64  # two players: bit mask of Enemies whose supporting card all have seen
+    supporters_seen: i64  # two players: bit mask of Enemies whose supporting card all have seen
     risk: Risk
 
     def __init__(self, n: i64, source: Position | None = None) -> None:
@@ -302,7 +302,7 @@ class Position(Engine):
             self.token = source.token
             self.chosen = source.chosen
             self.wanted = source.wanted[:]
-            self.shown = source.shown
+            self.supporters_seen = source.supporters_seen
             self.risk = Risk(source.risk)
             return
         self.rng = Rng()
@@ -353,8 +353,18 @@ class Position(Engine):
         self.token = -1
         self.chosen = -1
         self.wanted = vec[i64]([0] * 3)
-        self.shown = 0
+        self.supporters_seen = 0
         self.risk = Risk()
+
+    # -- chance ----------------------------------------------------------
+    def chance(self, faces: i64) -> i64:
+        """A throw: a number from 0 on, below `faces`."""
+        self.show()
+        return self.rng.below(faces)
+
+    def shuffle(self, cards: vec[i64]) -> None:
+        self.show()
+        self.rng.shuffle_vec(cards)
 
     # -- what is left in the reserves ------------------------------------
     def heroes_reserve(self) -> i64:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from ..core.rng import Rng
 from .position import NO_CARD, Player, Position
 from .tables import N_GODS, STACK
-from .wheel import figure_of
+from .wheel import is_floating
 
 
 def sorted_part(items: vec[i64], start: i64, end: i64) -> vec[i64]:
@@ -30,13 +30,6 @@ def sorted_part(items: vec[i64], start: i64, end: i64) -> vec[i64]:
             j -= 1
         part[j] = item
     return part
-
-
-def is_floating(position: Position, card: i64) -> bool:
-    """Two players: a supporting god's card that nobody has seen."""
-    if position.n != 2 or figure_of(position, card % N_GODS) < position.n:
-        return False
-    return (position.shown >> (card // N_GODS)) & 1 == 0
 
 
 def unknown_cards(player: Player) -> vec[i64]:

@@ -174,15 +174,15 @@ def roll(position: Position, dice: i64) -> None:
     risk = position.risk
     risk.rolled = True
     if not is_forbidden(position, Obstacle.GOD_DICE):
-        risk.god_face = GOD_DIE[position.rng.below(6)]
+        risk.god_face = GOD_DIE[position.chance(6)]
         position.note(Note.ROLLED, position.active, risk.god_face, 0)
     for _ in range(dice):
-        face = VANIR_DIE[position.rng.below(6)]
+        face = VANIR_DIE[position.chance(6)]
         risk.faces[face] += 1
         position.note(Note.ROLLED, position.active, face, 1)
     for figure in range(position.figures):
         if risk.added[figure] >= 0:
-            risk.added[figure] = GOD_DIE[position.rng.below(6)]
+            risk.added[figure] = GOD_DIE[position.chance(6)]
             position.note(Note.ROLLED, figure, risk.added[figure], 2)
     position.change(Step.REROLL)
 
@@ -259,7 +259,7 @@ def play_reroll(position: Position, action: i64) -> None:
         risk.marked[action - MARK] += 1
     elif action == REROLL_GOD:
         use_draupnir(position, position.active)
-        risk.god_face = GOD_DIE[position.rng.below(6)]
+        risk.god_face = GOD_DIE[position.chance(6)]
         position.note(Note.REROLLED, position.active, risk.god_face, 0)
     else:
         use_draupnir(position, position.active)
@@ -271,7 +271,7 @@ def use_draupnir(position: Position, seat: i64) -> None:
 
 
 def reroll_added(position: Position, figure: i64) -> None:
-    position.risk.added[figure] = GOD_DIE[position.rng.below(6)]
+    position.risk.added[figure] = GOD_DIE[position.chance(6)]
     position.note(Note.REROLLED, figure, position.risk.added[figure], 2)
 
 
@@ -283,7 +283,7 @@ def reroll_marked(position: Position) -> None:
         risk.faces[face] -= risk.marked[face]
         risk.marked[face] = 0
     for _ in range(dice):
-        face = VANIR_DIE[position.rng.below(6)]
+        face = VANIR_DIE[position.chance(6)]
         risk.faces[face] += 1
         position.note(Note.REROLLED, position.active, face, 1)
 

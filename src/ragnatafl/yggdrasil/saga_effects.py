@@ -129,11 +129,14 @@ def opponent_or_token(position: Position, values: Values, at: i64) -> i64:
         return at + 1
     if op == Op.TOKEN_FLIP:
         world = values.pop()
+        if (position.tokens_known >> world) & 1 == 0:
+            position.show()
         turn_up(position, position.tokens[world])
         position.tokens[world] = -1
         position.tokens_known &= ~bit(world)
         return at + 1
     if op == Op.TOKEN_FLIP_TOP:
+        position.show()
         turn_up(position, position.pile[0])
         position.pile = position.pile[1:]
         return at + 1
@@ -266,7 +269,7 @@ def deal_tokens(position: Position) -> None:
     for kind in range(i64(len(chapter.token_counts))):
         for _ in range(chapter.token_counts[kind]):
             tokens = append(tokens, kind)
-    position.rng.shuffle_vec(tokens)
+    position.shuffle(tokens)
     if chapter.tokens_in_worlds:
         for world in range(i64(N_WORLDS)):
             position.tokens[world] = tokens[world]
@@ -281,7 +284,9 @@ def turn_up(position: Position, kind: i64) -> None:
 
 
 def remove_tokens(position: Position, which: i64) -> None:
-    """A kind, -1 for all face-down ones, -2 for all."""
+    """A kind, -1 for all face-down ones, -2 for all. Where a kind was, all see."""
+    if which >= 0:
+        position.show()
     for world in range(i64(N_WORLDS)):
         if which < 0 or position.tokens[world] == which:
             position.tokens[world] = -1

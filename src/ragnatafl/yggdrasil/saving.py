@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from ..core.engine import MAX_DEPTH, bit
 from ..core.errors import StateError
 from ..core.rng import Rng
-from ..core.saved import SavedReader, seal
+from ..core.saved import MOST_SHOWN, SavedReader, seal
 from .content import CONTENT, ENEMIES, GODS, WORLDS
 from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
 from .position import NO_CARD, Player, Position, Risk, Step, popcount
@@ -41,7 +41,7 @@ NUMBERS: dict[str, tuple[int, int]] = {
     "island": (0, len(CONTENT.islands) - 1),
     "round": (0, 100000),
     "turns": (0, 5),
-    "shown": (0, 63),
+    "supporters_seen": (0, 63),
     "saga": (0, len(SAGAS.sagas)),
     "page": (0, 9),
     "slain": (0, 2**16),
@@ -164,6 +164,7 @@ def to_dict(position: Position) -> Truth:
     truth["jotun_cards"] = [JOTUNS[jotun] for jotun in position.jotun_cards]
     truth["tokens"] = [int(token) for token in position.tokens]
     truth["pile"] = [int(token) for token in position.pile]
+    truth["shown"] = int(position.shown)
     truth["rng"] = position.rng.words()
     truth["seal"] = seal(truth)
     return truth
@@ -338,5 +339,6 @@ def restore(position: Position, data: Any) -> None:
     position.tokens = numbers(integers(data, "tokens", len(WORLDS) if position.saga else 0, -1, kinds))
     pile = pick(data, "pile", list)
     position.pile = numbers(integers(data, "pile", len(pile), 0, kinds))
+    position.shown = number(data, "shown", 0, MOST_SHOWN)
     position.rng = Rng()
     position.rng.set_words(integers(data, "rng", 4, 0, 2**32 - 1))

@@ -205,6 +205,8 @@ def activate_jotun(position: Position, seat: i64) -> None:
     if len(position.jotun_cards) == 0:
         lose(position, 6)
         return
+    if len(position.jotun_cards) > 1:
+        position.show()
     jotun = position.jotun_cards[0]
     position.jotun_cards = position.jotun_cards[1:]
     if position.pawns() == 0:

@@ -29,7 +29,7 @@ from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
 from .opponents import opponents, possible_deeds
 from .position import NO_CARD, Player, Position
 from .question import decision, pending_risk
-from .redeal import is_floating, sorted_part, unknown_cards
+from .redeal import sorted_part, unknown_cards
 from .returns import vanir_due
 from .risk import risks_left
 from .saga_content import SAGAS
@@ -50,6 +50,7 @@ from .saving import (
 from .tables import N_GODS, N_WORLDS, ON_TREE, STACK, TRACK_JOTUNS, numbers
 from .tree import column, enemies_in, is_blocked, normal_moves
 from .turn import opponent_strength
+from .wheel import is_floating
 from .world_actions import is_available, mode_of
 
 
@@ -173,7 +174,7 @@ def restore_view(position: Position, data: Any) -> None:
     floating = [
         int(enemy * N_GODS + position.god[position.n])
         for enemy in range(len(ENEMIES))
-        if position.n == 2 and (position.shown >> enemy) & 1 == 0
+        if position.n == 2 and (position.supporters_seen >> enemy) & 1 == 0
     ]
     for player, sheet in zip(position.players, sheets, strict=True):
         restore_deck(player, sheet, floating)

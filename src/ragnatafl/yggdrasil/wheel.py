@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ..core.engine import OUT, bit
 from .actions import DONE, SEND, TURN
 from .notes import Cause, Note
-from .position import NO_CARD, Position, Step, with_last, without_first
+from .position import NO_CARD, Player, Position, Step, with_last, without_first
 from .saga_tables import Rule
 from .saga_values import modifier, push_program
 from .sagas import enter_space, push_reveal
@@ -61,9 +61,18 @@ def step_round(position: Position) -> None:
             player.laid_known = player.known[0]
             player.deck = without_first(player.deck)
             player.known = without_first(player.known)
+            show_back(position, player)
     position.order_count = 0
     position.turns = 0
     position.change(Step.ORDER)
+
+
+def show_back(position: Position, player: Player) -> None:
+    """YG-1.12: all see the portrait on the new top card, which nobody knew if another god's could lie there."""
+    for k in range(i64(1), i64(len(player.deck))):
+        if player.known[0] == 0 and player.known[k] == 0 and player.deck[k] % N_GODS != player.deck[0] % N_GODS:
+            position.show()
+            return
 
 
 def named(position: Position) -> i64:
@@ -141,6 +150,8 @@ def step_reveal(position: Position) -> None:
     if card == NO_CARD:
         push_phases(position)
         return
+    if is_secret(position, player):
+        position.show()
     player.laid = NO_CARD
     see(position, card)
     enemy = card // N_GODS
@@ -161,10 +172,27 @@ def step_reveal(position: Position) -> None:
     push_reveal(position, enemy)
 
 
+def is_secret(position: Position, player: Player) -> bool:
+    """Whether the laid card is not certain from the god on its back and from what else the deck holds (YG-1.12)."""
+    if player.laid_known != 0:
+        return False
+    for k in range(i64(len(player.deck))):
+        if player.known[k] == 0 and player.deck[k] % N_GODS == player.laid % N_GODS:
+            return True
+    return is_floating(position, player.laid)
+
+
+def is_floating(position: Position, card: i64) -> bool:
+    """Two players: a supporting god's card that nobody has seen."""
+    if position.n != 2 or figure_of(position, card % N_GODS) < position.n:
+        return False
+    return (position.supporters_seen >> (card // N_GODS)) & 1 == 0
+
+
 def see(position: Position, card: i64) -> None:
     """All have seen this card: from now on they know where a supporting god's card goes (YG-1.12)."""
     if figure_of(position, card % N_GODS) >= position.n:
-        position.shown |= bit(card // N_GODS)
+        position.supporters_seen |= bit(card // N_GODS)
 
 
 def push_phases(position: Position) -> None:
@@ -217,7 +245,7 @@ def shuffle_in(position: Position, seat: i64, card: i64) -> None:
     """YG-6.5: into the whole deck; then no place of it is known."""
     player = position.players[seat]
     deck = with_last(player.deck, card)
-    position.rng.shuffle_vec(deck)
+    position.shuffle(deck)
     known = with_last(player.known, 0)
     for k in range(i64(len(known))):
         known[k] = 0

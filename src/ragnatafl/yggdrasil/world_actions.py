@@ -267,8 +267,12 @@ def play_stack(position: Position, action: i64) -> None:
 
 
 def take_artifact(position: Position, stack: i64) -> None:
-    artifact = position.artifacts[stack * STACK_SIZE + position.artifacts_taken[stack]]
-    position.artifacts_taken[stack] += 1
+    """YG-1.11: the next one lies open now; the last needs no showing."""
+    taken = position.artifacts_taken[stack]
+    artifact = position.artifacts[stack * STACK_SIZE + taken]
+    position.artifacts_taken[stack] = taken + 1
+    if STACK_SIZE - taken > 2:
+        position.show()
     position.players[position.active].artifacts |= bit(artifact)
     position.note(Note.ARTIFACT, position.active, artifact)
 
@@ -278,7 +282,7 @@ def throw_stones(position: Position, stones: i64) -> None:
     """Each stone thrown shows one of two faces; the step keeps them as effect + 1, 0 for none."""
     shown: i64 = 0
     for stone in range(stones):
-        effect = STONE_FACE[stone * 2 + position.rng.below(2)]
+        effect = STONE_FACE[stone * 2 + position.chance(2)]
         shown |= (effect + 1) << (8 * stone)
         position.note(Note.STONE, position.active, stone, effect)
     position.change(Step.STONES, shown & 255, (shown >> 8) & 255, (shown >> 16) & 255)
