@@ -256,7 +256,6 @@ class World:
 
     async def decide_and_undo(self, seat: int, text: str) -> None:
         await self.table.decide(seat, self.course.questions[seat], text)
-        await self.table.settle_undo(1.0)
         await self.table.undo(seat)
 
 

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterator
 
 import pytest
 
 import ragnatafl as rt
 from ragnatafl.client import Refused
-from ragnatafl.server.course import Course
-from ragnatafl.server.undo import may_take_back
+from ragnatafl.server.course import Course, CourseError
 
 from .house import Server, run
+
+TABLES = [
+    ("blood_rage", 2, {}),
+    ("blood_rage", 4, {"first_game": True}),
+    ("yggdrasil", 1, {"level": "hard"}),
+    ("yggdrasil", 2, {"saga": 4}),
+    ("yggdrasil", 5, {"level": "hard"}),
+]
 
 
 def at(game: str, seats: int, seed: int, question: str, **options: object) -> Course:
@@ -33,7 +41,7 @@ def decide(course: Course, seat: int, text: str) -> None:
 
 
 def can_be_taken_back(course: Course) -> bool:
-    return asyncio.run(may_take_back(course.recent[-1], course.state))
+    return course.undoable is not None
 
 
 def first(course: Course, verb: str) -> tuple[int, str]:
@@ -92,6 +100,83 @@ def test_a_gods_move_can_be_taken_back() -> None:
     assert can_be_taken_back(course)
 
 
+def test_a_card_that_all_know_to_be_in_the_hand_can_be_taken_back() -> None:
+    """It came back from a lost battle, so that playing it again shows nothing."""
+    for seed in range(60):
+        course = Course(rt.game("blood_rage"), 3, seed, {})
+        for seat, text in random_decisions(course, seed):
+            known = course.state.view(seat)["clan_sheets"][seat]["known"]
+            if text.startswith("upgrade") and text.split()[1] in known:
+                decide(course, seat, text)
+                assert course.undoable == seat
+                return
+            decide(course, seat, text)
+    raise AssertionError("no known card was played")
+
+
+def random_decisions(course: Course, seed: int) -> Iterator[tuple[int, str]]:
+    """What a random game would decide next; whoever asks carries it out."""
+    rng = random.Random(seed)
+    while not course.state.over:
+        seat = rng.choice(course.state.waiting)
+        yield seat, rng.choice(course.legal_texts(seat))
+
+
+def test_the_last_decision_of_a_game_cannot_be_taken_back() -> None:
+    course = Course(rt.game("yggdrasil"), 2, 4, {})
+    for seat, text in random_decisions(course, 4):
+        decide(course, seat, text)
+    assert course.undoable is None and course.recent == []
+
+
+def test_nobody_takes_back_after_somebody_else_has_acted() -> None:
+    course = at("blood_rage", 4, 5, "draft_pick")
+    for seat in (0, 1):
+        decide(course, seat, course.legal_texts(seat)[0])
+    assert course.undoable == 1
+    course.take_back(1)
+    assert course.undoable is None
+    with pytest.raises(CourseError):
+        course.take_back(0)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_positions_are_kept_only_as_long_as_they_can_be_returned_to(
+    game: str, seats: int, options: dict[str, object]
+) -> None:
+    course = Course(rt.game(game), seats, 6, options)
+    most = 0
+    for seat, text in random_decisions(course, 6):
+        shown = course.state.shown
+        decide(course, seat, text)
+        if course.state.shown != shown:
+            assert course.recent == []
+        assert all(step.seat == seat and step.before.shown == course.state.shown for step in course.recent)
+        most = max(most, len(course.recent))
+    assert 0 < most < 40
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_whoever_takes_back_all_he_may_sees_what_he_saw(game: str, seats: int, options: dict[str, object]) -> None:
+    """All he may, again and again: nobody's view knows more than before, and the game goes on as if nothing was."""
+    course = Course(rt.game(game), seats, 7, options)
+    viewers = [None, *range(seats)]
+    rng = random.Random(7)
+    taken_back = 0
+    for seat, text in random_decisions(course, 7):
+        before, legal = course.state.views(viewers), course.legal_texts(seat)
+        for tried in [text, *rng.sample(legal, min(2, len(legal)))]:
+            decide(course, seat, tried)
+            if course.undoable != seat:
+                break
+            course.take_back(seat)
+            taken_back += 1
+            assert course.state.views(viewers) == before and course.legal_texts(seat) == legal
+        else:
+            decide(course, seat, text)
+    assert taken_back > 20
+
+
 def test_taking_back_returns_to_the_very_position() -> None:
     course = at("blood_rage", 4, 5, "turn")
     before, seq = course.state.to_dict(), course.seq
@@ -119,8 +204,7 @@ def test_undo_over_the_socket_follows_the_law(server: Server) -> None:
             with pytest.raises(Refused):
                 await one.undo()
             await one.decide(one.legal[0])
-            await one.until(lambda: one.undoable)
-            assert one.question is None and not other.undoable
+            assert one.undoable and one.question is None and not other.undoable
             with pytest.raises(Refused) as refusal:
                 await other.undo()
             assert refusal.value.key == "undo"

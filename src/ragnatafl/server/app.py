@@ -75,14 +75,7 @@ class House:
         if self.ready:
             return
         await self.store.open()
-        jobs = (
-            self.hall.settle_undos(),
-            self.hall.resume(),
-            self.texts.prepare(),
-            self.pulse.beat(),
-            self.pulse.look(),
-        )
-        for job in jobs:
+        for job in (self.hall.resume(), self.texts.prepare(), self.pulse.beat(), self.pulse.look()):
             self._tasks.append(asyncio.create_task(job))
         self.ready = True
 

@@ -66,7 +66,7 @@ class Course:
         self.line: list[tuple[int, str]] = []
         """The decisions that stand, as a record has them."""
         self.recent: list[Step] = []
-        """The last seat's decisions in a row, newest last: what it might take back."""
+        """The last seat's decisions in a row that it may take back, newest last."""
         self.questions: list[int | None] = [None] * seats
         self.answered: list[tuple[int, str, int] | None] = [None] * seats
         """Each seat's last answer: question, notation, seq."""
@@ -90,9 +90,7 @@ class Course:
 
     def decide(self, seat: int, notation: str, after: State) -> Entry:
         """Go on to the position after a decision (from `tried`)."""
-        if self.recent and self.recent[-1].seat != seat:
-            self.recent = []
-        self.recent.append(Step(seat, notation, self.state))
+        self._remember(Step(seat, notation, self.state), after)
         question = self.questions[seat]
         self.rows.append(Row(seat, notation))
         self.line.append((seat, notation))
@@ -102,9 +100,27 @@ class Course:
         self._ask(seat)
         return self._note(seat, notation, told(after))
 
+    def _remember(self, step: Step, after: State) -> None:
+        """The law of taking back: only one's own last decisions, until somebody else acts, something hidden is shown
+        to anybody, or something random happens. Positions from before that are let go."""
+        if self.undoable != step.seat:
+            self.recent = []
+        self.recent.append(step)
+        if after.shown != step.before.shown or after.over:
+            self.recent = []
+
+    @property
+    def undoable(self) -> int | None:
+        """The seat that may take its last decision back."""
+        return self.recent[-1].seat if self.recent else None
+
+    def acted_last(self, seat: int) -> bool:
+        """Whether the last decision that stands is this seat's, and nobody else has acted since."""
+        return bool(self.line) and self.line[-1][0] == seat == self.rows[-1].seat
+
     def take_back(self, seat: int) -> Entry:
-        """Return to the position before the last decision; whether that is allowed is asked elsewhere."""
-        if not self.recent or self.recent[-1].seat != seat:
+        """Return to the position before the last decision; raises CourseError if the law forbids it."""
+        if self.undoable != seat:
             raise CourseError("There is no decision of this seat to take back.")
         step = self.recent.pop()
         self.rows.append(Row(seat, None))

@@ -47,8 +47,6 @@ class Hall:
         self.metrics = metrics
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._undo_due: OrderedDict[str, None] = OrderedDict()
-        self._undo_wake = asyncio.Event()
         self._renewing: set[asyncio.Task[None]] = set()
 
     # Making
@@ -219,12 +217,12 @@ class Hall:
             raise
         self.metrics.decisions.labels("human").inc()
         self.metrics.stored.observe(time.perf_counter() - started)
-        self.changed(table)
+        self.keeper.wake(table)
         return seq
 
     async def undo(self, table: Table, seat: int) -> int:
         seq = await table.undo(seat)
-        self.changed(table)
+        self.keeper.wake(table)
         return seq
 
     def renew(self, table: Table) -> None:
@@ -251,29 +249,6 @@ class Hall:
         cycles are collected rarely."""
         table.when_stale = self.renew
         self.tables[table.id] = table
-
-    def changed(self, table: Table) -> None:
-        """A person has acted: wake the bots, and find out in a quiet moment whether it can be taken back."""
-        self.keeper.wake(table)
-        if table.course.recent and table.watchers:
-            self._undo_due[table.id] = None
-            self._undo_wake.set()
-
-    async def settle_undos(self) -> None:
-        """Runs for ever. The more tables wait for it the smaller its share of the time, so that it cannot hold a busy
-        server up; a table where somebody has acted meanwhile comes again by itself."""
-        while True:
-            await self._undo_wake.wait()
-            if not self._undo_due:
-                self._undo_wake.clear()
-                continue
-            table_id, _ = self._undo_due.popitem(last=False)
-            table = self.tables.get(table_id)
-            if table is not None and not table.lock.locked():
-                try:
-                    await table.settle_undo(max(0.1, 0.5 / (1 + len(self._undo_due))))
-                except Exception:
-                    logger.exception("whether a decision may be taken back was not found", extra={"table": table_id})
 
     async def close(self) -> None:
         for task in self._renewing:

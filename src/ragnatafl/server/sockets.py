@@ -202,7 +202,7 @@ class Connection:
         for seat in self.mine:
             table.seats[seat].online += 1
         table.tell_seats()
-        self.house.hall.changed(table)
+        self.house.keeper.wake(table)
 
     def check_room(self) -> None:
         """Who holds one seat cannot crowd the others out."""

@@ -19,7 +19,6 @@ from .errors import ServerError
 from .models import tables
 from .patches import Differences
 from .store import Conflict, Store, now
-from .undo import may_take_back
 
 
 @dataclass
@@ -89,8 +88,6 @@ class Table:
         self.stale = False
         """Set when the database may hold something else than the memory; the hall then loads the table anew."""
         self.when_stale: Callable[[Table], None] = lambda _: None
-        self.verdict: tuple[int, bool] | None = None
-        """Whether the last decision may be taken back, once that is known, with the seq it is known for."""
         self._views: dict[int | None, View] = {}
         """The views that watchers have: always of the present position."""
 
@@ -137,9 +134,9 @@ class Table:
         """Take the seat's last decision back, if the law allows it. Raises Refused."""
         async with self.lock:
             self.check_fresh()
-            if not self.course.recent or self.course.recent[-1].seat != seat:
+            if not self.course.acted_last(seat):
                 raise Refused("Only your own last decision can be taken back, until somebody else acts.", key="undo")
-            if not await self.judged(share=0.9):
+            if self.course.undoable != seat:
                 raise Refused("Something hidden was shown or something random happened since.", key="undo_shown")
             await self._stored(seat, None)
             entry = self.course.take_back(seat)
@@ -208,38 +205,9 @@ class Table:
                 "events": events,
                 "over": self.over,
                 "outcome": course.outcome(),
-                "undo": viewer is not None and self.undoable == viewer,
+                "undo": viewer is not None and course.undoable == viewer,
             }
         )
-
-    @property
-    def undoable(self) -> int | None:
-        """The seat whose last decision is known to be one that may be taken back."""
-        if self.verdict != (self.course.seq, True) or not self.course.recent:
-            return None
-        return self.course.recent[-1].seat
-
-    async def judged(self, share: float) -> bool:
-        """Whether the last decision may be taken back. Costly, so it is found out once, in slices."""
-        seq, recent = self.course.seq, self.course.recent
-        if not recent or self.over:
-            return False
-        if self.verdict is None or self.verdict[0] != seq:
-            verdict = await may_take_back(recent[-1], self.course.state, share)
-            if self.course.seq != seq:
-                return False
-            self.verdict = (seq, verdict)
-        return self.verdict[1]
-
-    async def settle_undo(self, share: float) -> None:
-        """Find out whether the last decision may be taken back, and tell its seat if so."""
-        known = self.verdict is not None and self.verdict[0] == self.course.seq
-        if not known and await self.judged(share):
-            seat = self.undoable
-            message = self.message("update", seat, [], patch=[])
-            for watcher in self.watchers:
-                if watcher.viewer == seat:
-                    watcher.send(message)
 
     def tell(self, message: dict[str, Any]) -> None:
         text = orjson.dumps(message)
