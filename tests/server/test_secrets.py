@@ -6,16 +6,17 @@ import asyncio
 import copy
 import json
 import random
-import sqlite3
 from typing import Any, cast
 
 import pytest
+from alembic import command
+from sqlalchemy import create_engine
 
 import ragnatafl as rt
 from ragnatafl.client import TableError
 from ragnatafl.core.contract import State
 from ragnatafl.server.course import Course
-from ragnatafl.server.store import Store
+from ragnatafl.server.store import Store, migrations
 from ragnatafl.server.table import Seat, Table
 
 from .house import Made, Server, hello, next_of, play_on, run
@@ -210,11 +211,16 @@ def test_everybody_is_told_when_the_maker_chose_the_seed(own_server: Any) -> Non
     running.restart()
     assert told() == [True, False]
     running.stop()
-    with sqlite3.connect(running.database) as database:  # as the first version made it
-        database.execute("ALTER TABLE tables DROP COLUMN seeded")
-        database.execute("UPDATE alembic_version SET version_num = '0001'")
+    as_the_first_version_made_it(running.database)
     running.restart()
     assert told() == [False, False]
+
+
+def as_the_first_version_made_it(database: str) -> None:
+    engine, config = create_engine(f"sqlite:///{database}"), migrations()
+    with engine.begin() as config.attributes["connection"]:
+        command.downgrade(config, "0001")
+    engine.dispose()
 
 
 class Nowhere:
