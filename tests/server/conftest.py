@@ -22,11 +22,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """A function that starts a server of the test's own, with its options."""
+    """A function that starts a server of the test's own, with its options; `first` is Python to be done before."""
     started: list[Server] = []
 
-    def start(*options: str, database: str | None = None) -> Server:
-        started.append(Server(database or str(tmp_path / "tables.db"), *options))
+    def start(*options: str, database: str | None = None, first: str = "") -> Server:
+        started.append(Server(database or str(tmp_path / "tables.db"), *options, first=first))
         return started[-1]
 
     yield start

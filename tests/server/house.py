@@ -24,17 +24,18 @@ PATIENCE = 120.0
 
 
 class Server:
-    """`ragnatafl serve` as a process. Whatever it prints is kept in `printed`."""
+    """`ragnatafl serve` as a process, with `first` done before it. Whatever it prints is kept in `printed`."""
 
-    def __init__(self, database: str, *options: str) -> None:
+    def __init__(self, database: str, *options: str, first: str = "") -> None:
         self.database = database
         self.options = options
+        self.program = ["-c", f"{first}\nfrom ragnatafl.cli import main\nmain()"] if first else ["-m", "ragnatafl"]
         self.printed: list[str] = []
         self.http = httpx.Client(verify=False, timeout=PATIENCE)
         self.start()
 
     def start(self, port: int = 0) -> None:
-        command = [sys.executable, "-m", "ragnatafl", "serve", "--port", str(port), "--database", self.database]
+        command = [sys.executable, *self.program, "serve", "--port", str(port), "--database", self.database]
         environment = {**os.environ, "PYTHONPATH": SOURCES, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
             [*command, "--no-open", "--bot-workers", "1", *self.options],

@@ -106,17 +106,27 @@ class Guard:
                 message["headers"] = headers.raw
             await send(message)
 
-        problem = self.problem(Request(scope))
-        if problem is not None:
-            self.house.metrics.errors.labels(problem.code).inc()
-            await error_answer(problem)(scope, receive, send_with_headers)
+        request, crowd = Request(scope), self.house.limits.requests
+        address = address_of(request)
+        if not crowd.enter(address):
+            problem = ServerError("flood", "Too many requests from this address at once; wait a little.")
+            await self.refuse(problem, scope, receive, send_with_headers)
             return
         try:
+            found = self.problem(request)
+            if found is not None:
+                await self.refuse(found, scope, receive, send_with_headers)
+                return
             await self.app(scope, limited(receive), send_with_headers)
         finally:
+            crowd.leave(address)
             route = getattr(scope.get("route"), "path", "none")
             took = time.perf_counter() - began
             self.house.metrics.requests.labels(route, f"{status // 100}xx").observe(took)
+
+    async def refuse(self, problem: ServerError, scope: Scope, receive: Receive, send: Send) -> None:
+        self.house.metrics.errors.labels(problem.code).inc()
+        await error_answer(problem)(scope, receive, send)
 
     def problem(self, request: Request) -> ServerError | None:
         address = address_of(request)

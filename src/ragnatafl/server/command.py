@@ -35,6 +35,15 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address whose pages may play here, as https://tafl.example.org.")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A proxy whose X-Forwarded-For is believed, as 10.0.0.7 or 10.0.0.0/24; this machine's if not given."
+        ),
+    ] = None,
+    connections: Annotated[
+        int | None, typer.Option(help="Connections at once; as many as fit, up to 10000, if not given.", min=1)
+    ] = None,
     limits: Annotated[bool, typer.Option(help="Hold addresses and sockets to a number of requests.")] = True,
     leave_after: Annotated[
         float, typer.Option(help="Seconds away after which others may put a bot on a seat.", min=0)
@@ -50,12 +59,14 @@ def serve(
 
         load_all()
         from . import run
-        from .settings import Settings, database_url, origin_of
+        from .settings import Settings, database_url, origin_of, proxy_of
     settings = Settings(
         host=host,
         database=database_url(database),
         origins=tuple(origin_of(one) for one in origin or ()),
         bot_pace=bot_pace,
+        proxies=tuple(proxy_of(one) for one in proxy or ()) or Settings.proxies,
+        connections=connections,
         limits=limits,
         leave_after=leave_after,
         log_format=log_format,

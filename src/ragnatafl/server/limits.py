@@ -1,14 +1,31 @@
-"""Token buckets: how much one address or one socket may ask in a while. Kept in memory."""
+"""How much one address or one socket may ask in a while, and how many may be in at once. Kept in memory."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from functools import lru_cache
 from typing import Final
 
 from .errors import ServerError
 
 REMEMBERED = 10_000
+LONGEST_ADDRESS = 64
+
+
+@lru_cache(maxsize=REMEMBERED)
+def visitor(address: str) -> str:
+    """Whom an address stands for: an IPv6 network of 64 bits belongs to one visitor, who can take any address in it."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:LONGEST_ADDRESS]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 class Bucket:
@@ -23,31 +40,64 @@ class Bucket:
         self.updated = time.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
+        """Take so much if it is there; of what costs more than a full bucket holds, all of it."""
         at = time.monotonic()
         self.held = min(self.size, self.held + (at - self.updated) * self.rate)
         self.updated = at
-        if self.held < cost:
+        if self.held < min(cost, self.size):
             return False
         self.held -= cost
         return True
 
 
-class Limits:
-    """A bucket for each address and kind of request; those not seen for long are forgotten first."""
+class Crowd:
+    """How many are in at once, by visitor; None lets any number in."""
 
-    KINDS: Final = {"request": (300.0, 60.0), "make": (40.0, 0.5), "socket": (60.0, 5.0), "token": (20.0, 0.5)}
-    """kind: (at once, a second). `make` is for what is stored, `token` for wrong tokens."""
+    def __init__(self, most: int | None) -> None:
+        self.most = most
+        self.held: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        who = visitor(address)
+        if self.most is not None and self.held[who] >= self.most:
+            return False
+        self.held[who] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        who = visitor(address)
+        self.held[who] -= 1
+        if not self.held[who]:
+            del self.held[who]
+
+
+class Limits:
+    """A bucket for each visitor and kind of request; those not seen for long are forgotten first."""
+
+    KINDS: Final = {
+        "request": (300.0, 60.0),
+        "make": (40.0, 0.5),
+        "socket": (60.0, 5.0),
+        "token": (20.0, 0.5),
+        "load": (10_000.0, 200.0),
+    }
+    """kind: (at once, a second). `make` is for what is stored, `token` for wrong tokens, `load` for the decisions that
+    are carried out again when a table or a record comes from the database."""
     SOCKET_MESSAGES = (60.0, 20.0)
     SOCKET_COSTS: Final = {"hint": 5.0, "chat": 4.0, "name": 4.0, "seat": 4.0, "undo": 3.0, "inspect": 1.0, "show": 2.0}
+    MOST_SOCKETS, MOST_REQUESTS = 200, 100
+    """How many sockets, and how many requests under way, one visitor may have at once."""
 
     def __init__(self, enabled: bool) -> None:
         self.enabled = enabled
+        self.sockets = Crowd(self.MOST_SOCKETS if enabled else None)
+        self.requests = Crowd(self.MOST_REQUESTS if enabled else None)
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def allow(self, kind: str, address: str) -> bool:
+    def allow(self, kind: str, address: str, cost: float = 1.0) -> bool:
         if not self.enabled:
             return True
-        key = (kind, address)
+        key = (kind, visitor(address))
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(*self.KINDS[kind])
@@ -55,7 +105,12 @@ class Limits:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take()
+        return bucket.take(cost)
+
+    def pay_for_loading(self, address: str | None, decisions: int) -> None:
+        """Whoever has something loaded pays for its decisions, the server itself (None) nothing; raises ServerError."""
+        if address is not None and not self.allow("load", address, 10.0 + decisions):
+            raise ServerError("flood", "Too many old games were opened from this address; wait a little.")
 
     def wrong_token(self, address: str, sentence: str) -> ServerError:
         """What to say to a wrong token: the sentence, or, to whoever tries many, to wait."""

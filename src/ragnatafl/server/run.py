@@ -17,6 +17,7 @@ import uvicorn
 from ragnatafl.core.errors import OptionError
 
 from .app import House, make_app
+from .connections import SWEEP_EVERY, Config, Doors, room_for, sweep
 from .errors import ServerError
 from .logs import set_up
 from .settings import Settings
@@ -24,6 +25,8 @@ from .sockets import LONGEST_MESSAGE
 
 DEFAULT_PORT = 8765
 BACKLOG = 2048
+MOST_IN_THE_SYSTEM = 256 * 1024
+"""Bytes that the system keeps for a client that reads slowly; what is more waits here, where it is noticed."""
 
 
 class Server(uvicorn.Server):
@@ -51,6 +54,12 @@ class Server(uvicorn.Server):
         if self.started:
             self.when_up()
 
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if counter % round(10 * SWEEP_EVERY) == 0:
+            sweep(self.server_state.connections, asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """However impatiently the server is stopped, what is waiting is written and the bots' processes are ended."""
         self.house.say_goodbye()
@@ -66,6 +75,7 @@ def open_socket(host: str, port: int | None) -> socket.socket:
     for wanted in (port,) if port is not None else (DEFAULT_PORT, 0):
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_IN_THE_SYSTEM)
         try:
             listening.bind((host, wanted))
             listening.listen(BACKLOG)
@@ -112,16 +122,18 @@ def serve(settings: Settings, port: int | None, open_browser: bool, tell: Callab
     set_up(settings.log_format)
     listening = open_socket(settings.host, port)
     address = address_of(settings.host, listening.getsockname()[1])
+    doors = Doors(room_for(settings.connections), settings.limits, settings.proxies)
     try:
         app = make_app(settings)
     except ServerError as error:
         raise OptionError(error.message) from None
-    config = uvicorn.Config(
+    config = Config(
         app,
+        doors,
+        settings.proxies,
         lifespan="off",
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -34,6 +35,10 @@ class Settings:
     bot_budget: float = 2.0
     """How long a bot may think about one decision."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks of proxies: what they say in X-Forwarded-For is believed."""
+    connections: int | None = None
+    """Connections that one process takes at once; as many as fit, if not said."""
     limits: bool = True
     """Whether addresses and sockets are held to a number of requests."""
     leave_after: float = 60.0
@@ -65,6 +70,16 @@ def database_url(text: str) -> str:
 def in_file(path: Path) -> str:
     """The address of an SQLite file, whatever signs its name has."""
     return URL.create(DRIVERS["sqlite"], database=str(path)).render_as_string(hide_password=False)
+
+
+def proxy_of(text: str) -> str:
+    """A proxy's address or network; raises OptionError."""
+    try:
+        return str(ip_network(text, strict=False))
+    except ValueError:
+        raise OptionError(
+            f'A proxy is named by its address or network, as 10.0.0.7 or 10.0.0.0/24, not "{text}".'
+        ) from None
 
 
 def origin_of(text: str) -> str:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PROTOCOL = 1
 LONGEST_MESSAGE = 4096
 MOST_TOKENS = 16
-MOST_UNSENT = 400
+MOST_UNSENT, MOST_UNSENT_BYTES = 400, 4 * 1024 * 1024
 MOST_AT_A_SEAT = 16
 MOST_SPECTATORS = 100
 HELLO_WITHIN = 10.0
@@ -83,11 +83,14 @@ class Connection:
         self.address = address
         self.table: Table
         self.seated = False
+        self.inside = house.limits.sockets.enter(address)
+        """Whether this address may have one more socket."""
         self.mine: list[int] = []
         self.watching = False
         self.viewer: int | None = None
         self.closing: tuple[int, str] | None = None
         self.unsent: list[bytes] = []
+        self.unsent_bytes = 0
         self.wake = asyncio.Event()
         self.thinking: asyncio.Task[None] | None = None
         self.bucket = house.limits.for_socket()
@@ -97,11 +100,12 @@ class Connection:
     def send(self, message: bytes) -> None:
         if self.closing is not None:
             return
-        if len(self.unsent) >= MOST_UNSENT:
+        if len(self.unsent) >= MOST_UNSENT or self.unsent_bytes >= MOST_UNSENT_BYTES:
             self.unsent.clear()
             self.close(TOO_SLOW, "too slow")
             return
         self.unsent.append(message)
+        self.unsent_bytes += len(message)
         self.wake.set()
 
     def say(self, **message: Any) -> None:
@@ -122,7 +126,7 @@ class Connection:
             while True:
                 await self.wake.wait()
                 self.wake.clear()
-                messages, self.unsent = self.unsent, []
+                messages, self.unsent, self.unsent_bytes = self.unsent, [], 0
                 for message in messages:
                     metrics.messages_out.inc()
                     metrics.bytes_out.inc(len(message))
@@ -137,7 +141,7 @@ class Connection:
     # Receiving
 
     async def run(self, table_id: str) -> None:
-        if not self.house.limits.allow("socket", self.address):
+        if not self.inside or not self.house.limits.allow("socket", self.address):
             raise ServerError("flood", "Too many sockets from this address; wait a little.")
         try:
             hello = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
@@ -226,6 +230,9 @@ class Connection:
         }
 
     def leave(self) -> None:
+        if self.inside:
+            self.inside = False
+            self.house.limits.sockets.leave(self.address)
         if self.thinking is not None:
             self.thinking.cancel()
         if not self.seated:
