@@ -26,6 +26,7 @@ from ragnatafl.core.record import Record
 from ragnatafl.core.rulebook import Rulebook, load_allow, shown_by, uncovered
 from ragnatafl.server.backup_command import backup, restore
 from ragnatafl.server.command import serve
+from ragnatafl.server.tables_command import app as tables_app
 from ragnatafl.terminal.face import seating, usual_seats
 from ragnatafl.terminal.play import TerminalTable, free_path, parse_players
 from ragnatafl.terminal.replay import Viewer, seat_number
@@ -86,6 +87,7 @@ def everything(
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
+app.add_typer(tables_app)
 
 
 # play

@@ -14,8 +14,9 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
 from ragnatafl.server.metrics import Metrics, merged
-from ragnatafl.server.pulse import STATES, states_of
+from ragnatafl.server.pulse import states_of
 from ragnatafl.server.store import Store
+from ragnatafl.server.stored import STATES
 
 from .house import PATIENCE, Server, run
 

@@ -23,6 +23,7 @@ from .limits import Limits
 from .metrics import MEDIA_TYPE, Metrics
 from .pulse import Pulse
 from .replays import Replays
+from .retention import Retention
 from .settings import Settings
 from .sockets import GOING_AWAY, serve_socket
 from .store import Store
@@ -50,6 +51,7 @@ class House:
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
         self.pulse = Pulse(self.store, self.metrics)
+        self.retention = Retention(settings, self.store, self.hall, self.replays, self.metrics)
         self.measure()
 
     def measure(self) -> None:
@@ -75,7 +77,8 @@ class House:
         if self.ready:
             return
         await self.store.open()
-        for job in (self.hall.resume(), self.texts.prepare(), self.pulse.beat(), self.pulse.look()):
+        jobs = (self.hall.resume(), self.texts.prepare())
+        for job in (*jobs, self.pulse.beat(), self.pulse.look(), self.retention.run()):
             self._tasks.append(asyncio.create_task(job))
         self.ready = True
 

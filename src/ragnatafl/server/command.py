@@ -48,6 +48,15 @@ def serve(
     leave_after: Annotated[
         float, typer.Option(help="Seconds away after which others may put a bot on a seat.", min=0)
     ] = 60.0,
+    keep_finished: Annotated[
+        float, typer.Option(help="Days; then finished tables nobody comes to end. 0: never.", min=0)
+    ] = 0,
+    keep_unfinished: Annotated[
+        float, typer.Option(help="Days; then other tables and campaigns nobody comes to end.", min=0)
+    ] = 0,
+    keep_chats: Annotated[float, typer.Option(help="Days; then what was said at tables ends. 0: never.", min=0)] = 0,
+    keep_replays: Annotated[float, typer.Option(help="Days; then uploaded replays end. 0: never.", min=0)] = 0,
+    sweep_every: Annotated[float, typer.Option(help="Seconds between two looks for what is too old.", min=1)] = 600.0,
     log_format: Annotated[str, typer.Option(help="human or json.")] = "human",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser where there is one.")] = True,
 ) -> None:
@@ -69,6 +78,11 @@ def serve(
         connections=connections,
         limits=limits,
         leave_after=leave_after,
+        keep_finished=keep_finished,
+        keep_unfinished=keep_unfinished,
+        keep_chats=keep_chats,
+        keep_replays=keep_replays,
+        sweep_every=sweep_every,
         log_format=log_format,
         **({"bot_workers": bot_workers} if bot_workers else {}),
     )

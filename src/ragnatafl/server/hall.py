@@ -178,6 +178,17 @@ class Hall:
             held = models.tables
             await self.store.write((held.update().where(held.c.id == table.id).values(touched=table.touched), {}))
 
+    def forget(self, table_id: str) -> bool:
+        """Let a table go that is to be removed; False if somebody is at it, or just comes."""
+        table = self.tables.get(table_id)
+        if table_id in self._loading or (table is not None and not self.is_idle(table)):
+            return False
+        self.tables.pop(table_id, None)
+        return True
+
+    def is_idle(self, table: Table) -> bool:
+        return not table.watchers and not table.lock.locked() and not self.keeper.is_busy(table)
+
     async def let_go(self) -> None:
         """Forget tables that nobody looks at, beyond the number to be kept."""
         if len(self.tables) <= self.settings.tables_kept:
@@ -185,7 +196,7 @@ class Hall:
         for table_id, table in list(self.tables.items()):
             if len(self.tables) <= self.settings.tables_kept:
                 return
-            if not table.watchers and not table.lock.locked() and not self.keeper.is_busy(table):
+            if self.is_idle(table):
                 del self.tables[table_id]
 
     async def resume(self) -> None:

@@ -14,11 +14,10 @@ from . import models
 from .errors import ServerError
 from .metrics import Metrics
 from .store import Store
-from .stored import versions
+from .stored import STATES, state_of
 
 BEAT = 0.25
 LOOK_EVERY = 30.0
-STATES = ("open", "finished", "frozen", "ended")
 
 logger = logging.getLogger("ragnatafl.pulse")
 
@@ -58,14 +57,12 @@ class Pulse:
 
 
 async def states_of(store: Store) -> dict[str, int]:
-    """How many tables there are of each kind; `frozen` are unfinished ones of other rules or content."""
+    """How many tables there are in each state."""
     held = models.tables
     kinds = (held.c.game, held.c.rules, held.c.content, held.c.closed, held.c.result.is_not(None).label("finished"))
     found = Counter(dict.fromkeys(STATES, 0))
     for row in await store.rows(select(*kinds, func.count().label("many")).group_by(*kinds)):
-        ours = (row.game, row.rules, row.content) in versions()
-        state = "finished" if row.finished else "ended" if row.closed else "open" if ours else "frozen"
-        found[state] += row.many
+        found[state_of(row, row.finished)] += row.many
     return found
 
 

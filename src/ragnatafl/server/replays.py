@@ -53,6 +53,10 @@ class Replays:
         self._keep(name, found)
         return found
 
+    def clear(self) -> None:
+        """Forget the courses: some of their records are no longer kept."""
+        self._kept.clear()
+
     def _keep(self, name: str, found: tuple[Record, Course]) -> None:
         self._kept[name] = found
         self._kept.move_to_end(name)

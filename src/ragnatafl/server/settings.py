@@ -45,6 +45,13 @@ class Settings:
     """How long a player must be away before others may put a bot on the seat."""
     tables_kept: int = 400
     """Tables kept in memory while nobody is at them."""
+    keep_finished: float = 0.0
+    keep_unfinished: float = 0.0
+    keep_chats: float = 0.0
+    keep_replays: float = 0.0
+    """Days after which idle tables, chats and uploaded replays end; 0: never."""
+    sweep_every: float = 600.0
+    """How often is looked for them."""
     log_format: str = "human"
 
 

@@ -111,6 +111,15 @@ def versions() -> list[tuple[str, str, str]]:
     return [(game.name, str(game.rules_version), game.content_hash) for game in games]
 
 
+STATES = ("open", "finished", "frozen", "ended")
+
+
+def state_of(row: Any, finished: bool) -> str:
+    """Frozen are unfinished tables of other rules or content; ended, those of them that will never go on."""
+    ours = (row.game, row.rules, row.content) in versions()
+    return "finished" if finished else "ended" if row.closed else "open" if ours else "frozen"
+
+
 def standing(rows: Iterable[Row]) -> list[tuple[int, str]]:
     """The decisions that were not taken back."""
     line: list[tuple[int, str]] = []
@@ -144,11 +153,16 @@ async def end(store: Store, table_id: str, seat: int) -> Stored:
     """The holder of a seat ends a frozen table; when all have, it is closed for good, and its record can be read.
 
     Until then it might go on, should the server get its old rules back, so that its secrets are kept."""
-    seats, tables = models.seats, models.tables
+    seats = models.seats
     change = seats.update().where(seats.c.table_id == table_id, seats.c.seat == seat).values(ended=True)
     await store.write((change, {}))
     found = await read(store, table_id)
     if set(found.humans) <= set(found.ended):
-        await store.write((tables.update().where(tables.c.id == table_id).values(closed=True), {}))
+        await close(store, table_id)
         found = await read(store, table_id)
     return found
+
+
+async def close(store: Store, table_id: str) -> None:
+    tables = models.tables
+    await store.write((tables.update().where(tables.c.id == table_id).values(closed=True), {}))
