@@ -189,7 +189,7 @@ class BotKeeper:
                 return
             try:
                 await table.decide(number, question, state.notation(number, action))
-                self.metrics.decisions.labels("bot").inc()
+                self.metrics.by_bot.inc()
             except Refused:
                 await asyncio.sleep(0.01)
             except ServerError as error:

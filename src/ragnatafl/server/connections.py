@@ -18,7 +18,6 @@ from typing import Any, cast
 import orjson
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ProtocolError
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
@@ -26,6 +25,7 @@ from websockets.server import ServerProtocol
 from ragnatafl.core.errors import OptionError
 
 from .limits import Bucket, Crowd
+from .wire import Wire
 
 try:
     import resource
@@ -286,7 +286,7 @@ class Frames(ServerProtocol):
         return self.fragments > MOST_FRAGMENTS or (self.every is not None and not self.every.take())
 
 
-class LimitedSocket(WebSocketsSansIOProtocol):
+class LimitedSocket(Wire):
     """A connection that has become a socket."""
 
     config: Config

@@ -226,7 +226,7 @@ class Hall:
         except Refused as refusal:
             self.metrics.refusals.labels(refusal.fields["key"] or refusal.fields["rule"] or "refused").inc()
             raise
-        self.metrics.decisions.labels("human").inc()
+        self.metrics.by_human.inc()
         self.metrics.stored.observe(time.perf_counter() - started)
         self.keeper.wake(table)
         return seq

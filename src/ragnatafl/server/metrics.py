@@ -45,6 +45,9 @@ class Metrics:
         self.thought = self.times("bot_seconds", "How long bots thought about a decision.")
         self.lag = self.times("loop_lag_seconds", "How much later than asked the loop woke a sleeper.")
         self.kept = Gauge("ragnatafl_kept_tables", "Tables in the database.", ["state"], registry=self.registry)
+        self.by_human, self.by_bot = (self.decisions.labels(who) for who in ("human", "bot"))
+        self.received = self.sent = self.sent_bytes = 0
+        """Messages since somebody last looked: the library's counters cost too much for every one of them."""
 
     def counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(f"ragnatafl_{name}", about, labels, registry=self.registry)
@@ -57,6 +60,10 @@ class Metrics:
         Gauge(f"ragnatafl_{name}", about, registry=self.registry).set_function(read)
 
     def text(self) -> str:
+        self.messages_in.inc(self.received)
+        self.messages_out.inc(self.sent)
+        self.bytes_out.inc(self.sent_bytes)
+        self.received = self.sent = self.sent_bytes = 0
         return generate_latest(self.registry).decode()
 
 

@@ -20,6 +20,7 @@ from .limits import Limits
 from .security import LONGEST_CHAT, LONGEST_NAME, is_own_name, is_own_origin, opens, plain
 from .store import now
 from .table import Refused, Seat, Table
+from .wire import Wire
 
 if TYPE_CHECKING:
     from .app import House
@@ -80,6 +81,7 @@ class Connection:
     def __init__(self, house: House, socket: WebSocket, address: str) -> None:
         self.house = house
         self.socket = socket
+        self.wire: Wire = socket.scope["state"]["wire"]
         self.address = address
         self.table: Table
         self.seated = False
@@ -95,18 +97,26 @@ class Connection:
         self.thinking: asyncio.Task[None] | None = None
         self.bucket = house.limits.for_socket()
 
-    # Sending: messages wait in line, so that one slow browser holds nobody up
+    # Sending: to a slow browser messages wait in line, so that it holds nobody up
 
     def send(self, message: bytes) -> None:
         if self.closing is not None:
             return
-        if len(self.unsent) >= MOST_UNSENT or self.unsent_bytes >= MOST_UNSENT_BYTES:
+        if not self.unsent and self.wire.can_take():
+            self.put(message)
+        elif len(self.unsent) >= MOST_UNSENT or self.unsent_bytes >= MOST_UNSENT_BYTES:
             self.unsent.clear()
             self.close(TOO_SLOW, "too slow")
-            return
-        self.unsent.append(message)
-        self.unsent_bytes += len(message)
-        self.wake.set()
+        else:
+            self.unsent.append(message)
+            self.unsent_bytes += len(message)
+            self.wake.set()
+
+    def put(self, message: bytes) -> None:
+        metrics = self.house.metrics
+        metrics.sent += 1
+        metrics.sent_bytes += len(message)
+        self.wire.put(message)
 
     def say(self, **message: Any) -> None:
         self.send(orjson.dumps(message))
@@ -121,17 +131,18 @@ class Connection:
             self.wake.set()
 
     async def write(self) -> None:
-        metrics = self.house.metrics
+        """Send what had to wait, and close in the end."""
         try:
             while True:
                 await self.wake.wait()
                 self.wake.clear()
-                messages, self.unsent, self.unsent_bytes = self.unsent, [], 0
-                for message in messages:
-                    metrics.messages_out.inc()
-                    metrics.bytes_out.inc(len(message))
-                    await self.socket.send({"type": "websocket.send", "text": message.decode()})
-                if self.closing is not None and not self.unsent:
+                while self.unsent:
+                    await self.wire.writable.wait()
+                    if not self.wire.can_take():
+                        raise WebSocketDisconnect(1006)
+                    self.put(self.unsent.pop(0))
+                self.unsent_bytes = 0
+                if self.closing is not None:
                     if self.socket.application_state is WebSocketState.CONNECTED:
                         await self.socket.close(*self.closing)
                     return
@@ -168,7 +179,7 @@ class Connection:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1006))
-        self.house.metrics.messages_in.inc()
+        self.house.metrics.received += 1
         text = message.get("text")
         if text is None or len(text) > LONGEST_MESSAGE:
             raise ServerError("malformed", "A message is a JSON text of at most 4096 bytes.")
