@@ -48,7 +48,7 @@ bench: .venv/installed .venv-peers/installed engine ## measure the engine beside
 load: .venv/installed engine ## put the web table under load on this machine (ARGS="--tables 50 --think 0"; --help lists more)
 	$(BIN)/python -m benchmarks.load $(ARGS)
 
-soak: .venv/installed-dev engine ## play random games for a long while, check every position and watch the memory
+soak: .venv/installed-dev engine ## play random games for a long while; check every position, the memory and undo
 	$(BIN)/python -m pytest -m soak -n $(JOBS) $(ARGS)
 
 clean: ## remove what was built and cached (the environments .venv and .venv-peers stay)
