@@ -40,6 +40,7 @@ class NewTable(BaseModel):
 @router.post("", status_code=201)
 async def make(asked: NewTable, request: Request) -> Answer:
     """A new table. The tokens are told here and never again: only their hashes are kept."""
+    await house_of(request).quotas.table(address_of(request))
     places = [place.model_dump() for place in asked.seats]
     table, tokens, watch = await house_of(request).hall.make(asked.game, asked.options, places, asked.seed)
     return Answer(made(table, tokens, watch), status_code=201)

@@ -22,6 +22,7 @@ from .hall import Hall
 from .limits import Limits
 from .metrics import MEDIA_TYPE, Metrics
 from .pulse import Pulse
+from .quotas import Quotas
 from .replays import Replays
 from .retention import Retention
 from .settings import Settings
@@ -51,6 +52,7 @@ class House:
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
         self.pulse = Pulse(self.store, self.metrics)
+        self.quotas = Quotas(settings, self.store, self.pulse)
         self.retention = Retention(settings, self.store, self.hall, self.replays, self.metrics)
         self.measure()
 

@@ -15,7 +15,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from .command import needs_the_extra
 
 Database = Annotated[
-    str, typer.Option(help="A file, sqlite:///FILE or postgresql://...; the one that serve uses if not given.")
+    str,
+    typer.Option(
+        help="A file, sqlite:///FILE or postgresql://...; the one that serve uses if not given.",
+        envvar="RAGNATAFL_DATABASE",
+    ),
 ]
 
 

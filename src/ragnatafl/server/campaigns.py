@@ -246,6 +246,7 @@ async def make(asked: NewCampaign, request: Request) -> Answer:
     """A new campaign. Its token is told here and never again."""
     seats = asked.seats if asked.seats is not None else len(asked.gods) if asked.gods else 3
     seed = asked.seed if asked.seed is not None else secrets.randbelow(2**53)
+    await house_of(request).quotas.table(address_of(request))
     found = await house_of(request).campaigns.make(seats, asked.gods, asked.supporting or None, seed)
     return Answer(found, status_code=201)
 
@@ -264,6 +265,7 @@ async def begin(campaign: str, asked: NextGame, request: Request) -> Answer:
     campaigns = house_of(request).campaigns
     async with campaigns.lock(campaign):
         found = await campaigns.open(campaign, token_of(request), address_of(request))
+        await house_of(request).quotas.table(address_of(request))
         table = await campaigns.next_table(found, [place.model_dump() for place in asked.seats])
         return Answer(table, status_code=201)
 

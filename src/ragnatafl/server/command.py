@@ -28,7 +28,11 @@ def serve(
         int | None, typer.Option(help="Which port; 8765, or a free one if it is taken, if not given.")
     ] = None,
     database: Annotated[
-        str, typer.Option(help="A file, sqlite:///FILE or postgresql://...; a file in your data folder if not given.")
+        str,
+        typer.Option(
+            help="A file, sqlite:///FILE or postgresql://...; a file in your data folder if not given.",
+            envvar="RAGNATAFL_DATABASE",
+        ),
     ] = "",
     bot_pace: Annotated[float, typer.Option(help="Seconds a bot waits before a decision.", min=0)] = 0.7,
     bot_workers: Annotated[int, typer.Option(help="Processes for bots; 0: one less than cores.", min=0)] = 0,
@@ -56,6 +60,13 @@ def serve(
     ] = 0,
     keep_chats: Annotated[float, typer.Option(help="Days; then what was said at tables ends. 0: never.", min=0)] = 0,
     keep_replays: Annotated[float, typer.Option(help="Days; then uploaded replays end. 0: never.", min=0)] = 0,
+    tables_a_day: Annotated[int, typer.Option(help="New tables from one address in a day.", min=1)] = 500,
+    replays_a_day: Annotated[int, typer.Option(help="New replays from one address in a day.", min=1)] = 100,
+    most_tables: Annotated[int, typer.Option(help="Tables kept at most; then no new ones. 0: any number.", min=0)] = 0,
+    most_replays: Annotated[int, typer.Option(help="Replays kept at most. 0: any number.", min=0)] = 0,
+    most_megabytes: Annotated[
+        int, typer.Option(help="Size of the database from which on nothing new is begun. 0: any.", min=0)
+    ] = 0,
     sweep_every: Annotated[float, typer.Option(help="Seconds between two looks for what is too old.", min=1)] = 600.0,
     log_format: Annotated[str, typer.Option(help="human or json.")] = "human",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser where there is one.")] = True,
@@ -83,6 +94,11 @@ def serve(
         keep_chats=keep_chats,
         keep_replays=keep_replays,
         sweep_every=sweep_every,
+        tables_a_day=tables_a_day,
+        replays_a_day=replays_a_day,
+        most_tables=most_tables,
+        most_replays=most_replays,
+        most_megabytes=most_megabytes,
         log_format=log_format,
         **({"bot_workers": bot_workers} if bot_workers else {}),
     )

@@ -24,7 +24,9 @@ STATUS = {
     "frozen": 409,
     "too_large": 413,
     "flood": 429,
+    "today": 429,
     "storage": 503,
+    "full": 507,
     "internal": 500,
 }
 """Every error code, with the status its answer has."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -88,8 +89,9 @@ class Limits:
     MOST_SOCKETS, MOST_REQUESTS = 200, 100
     """How many sockets, and how many requests under way, one visitor may have at once."""
 
-    def __init__(self, enabled: bool) -> None:
+    def __init__(self, enabled: bool, kinds: Mapping[str, tuple[float, float]] = KINDS) -> None:
         self.enabled = enabled
+        self.kinds = kinds
         self.sockets = Crowd(self.MOST_SOCKETS if enabled else None)
         self.requests = Crowd(self.MOST_REQUESTS if enabled else None)
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
@@ -100,7 +102,7 @@ class Limits:
         key = (kind, visitor(address))
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(*self.KINDS[kind])
+            bucket = self._buckets[key] = Bucket(*self.kinds[kind])
             if len(self._buckets) > REMEMBERED:
                 self._buckets.popitem(last=False)
         else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 
 from fastapi import APIRouter, Request
@@ -14,7 +13,7 @@ from ragnatafl.core.options import given_options
 from ragnatafl.core.record import Record, result_text
 
 from . import models
-from .answers import Answer, house_of
+from .answers import Answer, address_of, house_of
 from .api_tables import position_of
 from .course import Course, Row
 from .errors import ServerError
@@ -91,7 +90,7 @@ async def add(request: Request) -> Answer:
         text = (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise ServerError("record", "A record is UTF-8 text.") from None
-    await asyncio.sleep(0)
+    await house_of(request).quotas.replay(address_of(request))
     return Answer({"replay": await house_of(request).replays.add(text)}, status_code=201)
 
 

@@ -52,6 +52,13 @@ class Settings:
     """Days after which idle tables, chats and uploaded replays end; 0: never."""
     sweep_every: float = 600.0
     """How often is looked for them."""
+    tables_a_day: int = 500
+    replays_a_day: int = 100
+    """How many new ones one visitor may make in a day."""
+    most_tables: int = 0
+    most_replays: int = 0
+    most_megabytes: int = 0
+    """What the database holds at most before nothing new is begun; 0: any number."""
     log_format: str = "human"
 
 
