@@ -427,6 +427,30 @@ def test_a_damaged_file_is_told_in_one_sentence(played: Campaign, old: str, new:
     assert str(complaint.value).endswith(".") and "\n" not in str(complaint.value)
 
 
+def test_a_game_under_way_of_other_content_cannot_go_on(ragnatafl: Run, played: Campaign) -> None:
+    game = played.under_way
+    assert game is not None
+    record = Record.load(played.record_path(game))
+    record.content = "another"
+    record.save(played.record_path(game))
+    assert ragnatafl("campaign", "show", str(played.path))[0] == 0
+    code, _, complaint = ragnatafl("campaign", "next", str(played.path), "--bots", "random")
+    assert code == 2 and "content another" in complaint and complaint.count("\n") == 1
+
+
+def test_a_campaign_whose_numbers_no_longer_hold_names_the_content_it_was_played_with(played: Campaign) -> None:
+    """As after a change of the experience's prices: what was bought then cannot have been bought now."""
+    for game in played.games:
+        record = Record.load(played.record_path(game))
+        record.rules, record.content = "0.0", "another"
+        record.save(played.record_path(game))
+    assert Campaign.load(played.path).won == 1, "its numbers still hold"
+    text = played.path.read_text("utf-8")
+    played.path.write_text(text.replace('thor = "7 XP', 'thor = "9 XP'), "utf-8")
+    with pytest.raises(CampaignError, match=r"rules 0\.0 and content another; it cannot go on here: .*9 XP.*\.$"):
+        Campaign.load(played.path)
+
+
 def test_any_damage_is_refused_or_harmless(played: Campaign) -> None:
     whole = played.path.read_bytes()
     chance = random.Random(20)

@@ -67,6 +67,8 @@ class Campaign:
         self.seed = seed
         self.games: list[GamePlayed] = []
         self.sheets: dict[str, Sheet] = {god: start_sheet(god, self.team) for god in self.gods}
+        self.other: str | None = None
+        """The versions of a record that are not this program's."""
 
     @classmethod
     def new(
@@ -251,19 +253,30 @@ class Campaign:
             campaign = cls.new(path, len(gods), gods, supporting, seed)
         except RagnataflError as error:
             raise CampaignError(f"{path.name}: {error}") from error
+        try:
+            campaign.read_games(file)
+        except (ContentError, RecordError) as error:
+            if campaign.other is None:
+                raise
+            raise CampaignError(
+                f"{path.name} was played with {campaign.other}; it cannot go on here: {error}"
+            ) from error
+        return campaign
+
+    def read_games(self, file: Table) -> None:
+        """The games of the file and what was bought after them; the sheets must be what follows from both."""
         names: set[str] = set()
         for table in rows(file, "game"):
-            campaign.read_game(table)
-            if campaign.games[-1].record in names:
+            self.read_game(table)
+            if self.games[-1].record in names:
                 raise table.fail("record", "is the record of an earlier game")
-            names.add(campaign.games[-1].record)
+            names.add(self.games[-1].record)
         sheets = file.table("sheets")
-        sheets.only(*campaign.gods)
-        for god, sheet in campaign.sheets.items():
+        sheets.only(*self.gods)
+        for god, sheet in self.sheets.items():
             if sheets.text(god) != sheet_line(sheet):
                 why = f'is "{sheets.text(god)[:80]}", but the games and what was bought give "{sheet_line(sheet)}"'
                 raise sheets.fail(god, why)
-        return campaign
 
     def read_game(self, table: Table) -> None:
         """The next game of the file; it must be the one that the campaign had come to."""
@@ -312,6 +325,8 @@ class Campaign:
         return record
 
     def check_record(self, game: GamePlayed, record: Record) -> None:
+        if (record.rules, record.content) != (str(GAME.rules_version), GAME.content_hash):
+            self.other = f"rules {record.rules} and content {record.content}"
         right: dict[str, Any] = {"game": GAME.name, "seats": len(self.gods), "seed": game.seed}
         found: dict[str, Any] = {"game": record.game_name, "seats": record.seats, "seed": record.seed}
         right |= {f"option {name}": value for name, value in self.options(game.saga).items()}
