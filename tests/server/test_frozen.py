@@ -142,6 +142,24 @@ def test_a_campaign_tells_that_its_game_is_frozen_and_begins_it_anew_when_that_i
     assert running.get(path, token).json()["under_way"] == again.json()["table"]
 
 
+def test_a_replay_of_other_rules_is_not_shown_and_its_record_stays_readable(own_server: Any) -> None:
+    running = own_server("--no-limits")
+    text = Record.start("blood_rage", 2, 1).dumps()
+    path = f"/api/replays/{running.post('/api/replays', content=text).json()['replay']}"
+    assert running.get(f"{path}/record").text == text
+    other = text.replace("content: ", "content: other")
+    running.stop()
+    with sqlite3.connect(running.database) as database:
+        database.execute("UPDATE replays SET record = ?", (other,))
+    running.restart()
+    for question in ("", "/log", "/positions/0"):
+        answer = running.get(path + question)
+        assert answer.status_code == 409 and answer.json()["error"] == "old_record"
+    assert "content other" in answer.json()["message"]
+    assert running.get(f"{path}/record").text == other
+    assert running.get("/api/replays/none/record").status_code == 404
+
+
 DAMAGES = {
     "blood_rage/content/battle.toml": ("The content of blood_rage", "battle.toml"),
     "yggdrasil/content/gods.toml": ("The content of yggdrasil", "gods.toml"),

@@ -22,6 +22,7 @@ STATUS = {
     "not_over": 409,
     "not_now": 409,
     "frozen": 409,
+    "old_record": 409,
     "too_large": 413,
     "flood": 429,
     "today": 429,

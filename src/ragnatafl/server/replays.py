@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 from sqlalchemy import select
 
 from ragnatafl.core import registry
@@ -45,12 +45,20 @@ class Replays:
     async def get(self, name: str) -> tuple[Record, Course]:
         found = self._kept.get(name)
         if found is None:
-            row = await self.store.row(select(models.replays).where(models.replays.c.id == name))
-            if row is None:
-                raise ServerError("no_replay", "There is no replay of this name.")
-            found = await self._played(row.record)
+            text = await self.text(name)
+            try:
+                found = await self._played(text)
+            except ServerError as error:  # it was sound when it came, so that now the rules are others
+                raise ServerError("old_record", error.message) from None
         self._keep(name, found)
         return found
+
+    async def text(self, name: str) -> str:
+        """The record as it came, of whatever rules."""
+        row = await self.store.row(select(models.replays).where(models.replays.c.id == name))
+        if row is None:
+            raise ServerError("no_replay", "There is no replay of this name.")
+        return str(row.record)
 
     def clear(self) -> None:
         """Forget the courses: some of their records are no longer kept."""
@@ -114,6 +122,14 @@ async def summary(replay: str, request: Request) -> Answer:
             "result": record.result,
         }
     )
+
+
+@router.get("/{replay}/record")
+async def record(replay: str, request: Request) -> Response:
+    """The record itself (*.tafl), even where it can no longer be played again."""
+    text = await house_of(request).replays.text(replay)
+    headers = {"content-disposition": f'attachment; filename="{replay}.tafl"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def eyes(course: Course, seat: int | None) -> int | None:

@@ -152,6 +152,7 @@ error-seat = Only who holds that seat can do this, unless its player left a whil
 error-not_now = That cannot be done now.
 error-not_over = The record holds all secrets; it can be read when the game is over.
 error-record = This file is not a record that can be replayed here.
+error-old_record = This record was played with other rules or cards than this server has now. It cannot be shown here.
 error-too_large = That is too large.
 error-flood = Too much at once. Wait a moment and try again.
 error-today = Many new things were begun from here today. Come back tomorrow.

@@ -157,6 +157,7 @@ error-seat = Może to zrobić tylko ten, kto zajmuje to miejsce, chyba że gracz
 error-not_now = Teraz nie można tego zrobić.
 error-not_over = Zapis zawiera wszystkie tajemnice; można go przeczytać po zakończeniu gry.
 error-record = Ten plik nie jest zapisem, który można tu odtworzyć.
+error-old_record = Ten zapis powstał według innych zasad lub kart, niż ma teraz ten serwer. Nie można go tu pokazać.
 error-too_large = To jest za duże.
 error-flood = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 error-today = Zaczęto stąd dziś wiele nowych rzeczy. Wróć jutro.

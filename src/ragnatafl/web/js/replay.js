@@ -4,6 +4,7 @@ import { request } from "./api.js";
 import { linkRow, openDialog } from "./dialogs.js";
 import { button, h, put } from "./dom.js";
 import { icon } from "./emblems.js";
+import { download } from "./ending.js";
 import { Frame } from "./frame.js";
 import { t } from "./i18n.js";
 import { bindKeys } from "./keys.js";
@@ -37,13 +38,20 @@ export class ReplayPage {
     try {
       this.facts = await request(this.address);
     } catch (error) {
-      put(this.root, messagePage(t("ui-nothing-here"), error.message));
+      put(this.root, messagePage(error.code === "old_record" ? error.message : t("ui-nothing-here"), ...this.instead(error)));
       return;
     }
     this.game = this.facts.game;
     this.seats = this.facts.seats.map((seat) => ({ ...seat, name: seat.name.startsWith("bot ") ? "" : seat.name }));
     this.seq = Math.min(Math.max(0, Number.isFinite(this.seq) ? this.seq : 0), this.facts.seq);
     await this.build();
+  }
+
+  /** What is said where a replay cannot be shown: a record of other rules can still be taken home. */
+  instead({ code, message }) {
+    if (code !== "old_record") return [message];
+    const save = async () => download(`${this.replay}.tafl`, await request(`${this.address}/record`));
+    return [null, button(t("ui-record-download"), save)];
   }
 
   async build() {
