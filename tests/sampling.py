@@ -22,7 +22,7 @@ def showed_something(
 ) -> str | None:
     """What gives it away that the decision told somebody something; None if none of so many worlds does."""
     after = played(before, seat, action)
-    if before.to_dict()["rng"] != after.to_dict()["rng"]:
+    if before.to_dict().get("rng") != after.to_dict().get("rng"):
         return "chance"
     notation = before.notation(seat, action)
     seen = {viewer: sight(after, viewer) for viewer in viewers}

@@ -166,3 +166,11 @@ def test_a_name_in_the_registry_leads_to_its_game_and_others_to_a_list() -> None
     assert {"blood_rage", "toy"} <= set(registry.names())
     with pytest.raises(OptionError, match=r'no game "blod_rage".*Did you mean "blood_rage"'):
         registry.game("blod_rage")
+
+
+def test_a_record_from_before_the_deals_changed_says_so_even_if_forced() -> None:
+    record = Record.start("blood_rage", 2, 7)
+    record.rules = "1"
+    for force in (False, True):
+        with pytest.raises(RecordError, match=r"all deals changed with version 0\.2, so this program cannot replay it"):
+            record.replay(force=force)

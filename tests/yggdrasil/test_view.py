@@ -84,7 +84,7 @@ def test_the_opponents_here_are_those_that_can_be_fought_and_cost_the_risks_told
 def test_every_question_names_what_it_is_about() -> None:
     met = set()
     for table in TABLES:
-        for _, view, _, _ in walk(table, range(5)):
+        for _, view, _, _ in walk(table, range(12)):
             decision = view["decision"]
             met.add(decision["name"])
             assert set(decision) - {"name"} == ARGUMENTS.get(decision["name"], set()), decision
@@ -171,3 +171,12 @@ def test_the_way_tells_where_nidhogg_brings_a_jotun(table: str) -> None:
                 moves += 1
                 assert (following.name == "jotun_activated") == (way[event.data["space"]] == "effect")
     assert moves > 0 or table.startswith("saga")
+
+
+def test_the_generator_is_drawn_anew_in_every_imagined_world_and_shown_to_nobody() -> None:
+    state = GAME.new(seats=3, seed=10)
+    words = [tuple(state.resample(0, sample).to_dict()["rng"]) for sample in range(10)]
+    assert len(set(words)) == 10
+    key = state.to_dict()["rng"][:8]
+    assert not set(key) & {word for one in words for word in one[:8]}
+    assert "rng" not in state.view(0)

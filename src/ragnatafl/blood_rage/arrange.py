@@ -91,7 +91,7 @@ def arrange(position: Position, data: Mapping[str, Any]) -> None:
     names = seat_clans(data)
     only(data, (*TOP_KEYS, *names))
     position.n = len(names)
-    deal_new(position, number(data, "seed", 1, 0, 2**63), 0, flag(data, "first_game"))
+    deal_new(position, Rng(number(data, "seed", 1, 0, 2**63)), 0, flag(data, "first_game"))
     position.record_events = True
     position.age = number(data, "age", 1, 1, 3) - 1
     position.destroyed = 0
@@ -255,7 +255,7 @@ class Past:
             self.place_held(seat, clan)
         for seat, clan in enumerate(position.clans):
             self.place_upgrades(seat, clan)
-        rng = Rng(1, 3)
+        rng = Rng(1)
         whole = vec[i64]()
         for age in range(3):
             rng.shuffle(self.rest[age])

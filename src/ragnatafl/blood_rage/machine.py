@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ..core.engine import OUT
-from ..core.rng import M32, Rng
+from ..core.rng import M32, QuickRng, Rng
 from .after_battle import (
     legal_prowess,
     play_blessing,
@@ -74,7 +74,7 @@ from .pillage import (
 from .position import Position, Step
 from .setup import deal_new
 from .stats import legal_raise, play_raise, step_raise
-from .tables import Phase
+from .tables import Phase, Subject
 from .turn import legal_offer, legal_turn, play_offer, play_turn, step_action_phase, step_turn
 from .upgrade import legal_slot, play_slot
 
@@ -268,7 +268,7 @@ def next_seat(mask: i64) -> i64:
     return seat
 
 
-def play_out(position: Position, rng: Rng, trail: i64) -> tuple[i64, i64]:
+def play_out(position: Position, rng: QuickRng, trail: i64) -> tuple[i64, i64]:
     """Plays on at random to the end; returns the number of decisions and a hash of the way."""
     count: i64 = 0
     while position.phase != Phase.OVER:
@@ -285,14 +285,16 @@ def play_out(position: Position, rng: Rng, trail: i64) -> tuple[i64, i64]:
 
 
 def random_games(n: i64, seed: int, games: int) -> tuple[int, int]:
-    """Whole random games from consecutive seeds: (decisions, hash of all trajectories)."""
+    """Whole random games, each dealt from a key of its own: (decisions, hash of all trajectories)."""
+    keys = Rng(seed, Subject.PLAYOUT)
+    chooser = QuickRng(keys)
     total: i64 = 0
     trail: i64 = 0
-    for k in range(games):
+    for _ in range(games):
         position = Position(n)
         position.record_events = False
-        deal_new(position, seed + k, -1, False)
+        deal_new(position, keys.fork(), -1, False)
         advance(position)
-        count, trail = play_out(position, Rng(seed + k, 2), trail)
+        count, trail = play_out(position, chooser, trail)
         total += count
     return total, trail

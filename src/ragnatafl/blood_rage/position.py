@@ -14,7 +14,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..core.engine import Engine, bit
-from ..core.rng import Rng
 from .tables import (
     EFFECT,
     FIGURE_STRENGTH,
@@ -311,7 +310,6 @@ class Battle:
 class Position(Engine):
     """Everything on the table. The public `State` adds the contract's methods."""
 
-    rng: Rng  # for whatever the rules leave to chance after set-up; Blood Rage has nothing of the kind
     clans: list[Clan]
     age: i64  # 0 to 2
     phase: i64
@@ -333,7 +331,6 @@ class Position(Engine):
     def __init__(self, n: i64, source: Position | None = None) -> None:
         super().__init__(n, source)
         if source is not None:
-            self.rng = source.rng
             self.clans = [Clan(0, clan) for clan in source.clans]
             self.age = source.age
             self.phase = source.phase
@@ -352,7 +349,6 @@ class Position(Engine):
             self.first_game = source.first_game
             self.battle = Battle(source.battle)
             return
-        self.rng = Rng()
         self.clans = []
         self.age = 0
         self.phase = Phase.GODS_GIFTS

@@ -74,8 +74,11 @@ def preview(imagined: State, seat: int, decision: str) -> dict[str, Any]:
 
 
 def strengths(position: Position) -> Strengths:
-    """Of each clan in each province (BR-3.13)."""
-    return [[int(strength(clan, province)) for clan in position.clans] for province in range(len(PROVINCES))]
+    """Of each clan in each province (BR-3.13); in a destroyed one there is none (BR-2.8)."""
+    return [
+        [int(strength(clan, province)) if position.lives(province) else 0 for clan in position.clans]
+        for province in range(len(PROVINCES))
+    ]
 
 
 def settle(position: State, seat: int) -> bool:

@@ -380,7 +380,6 @@ def redeal(position: Position, seat: i64, rng: Rng) -> None:
     for other in range(position.n):
         if other != seat:
             redeal_clan(position, deal, other)
-    position.rng = Rng(int(rng.next()) * 4294967296 + int(rng.next()))
 
 
 def redeal_clan(position: Position, deal: Deal, seat: i64) -> None:

@@ -10,7 +10,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..core.engine import MAX_DEPTH
-from ..core.rng import Rng
 from ..core.saved import MOST_SHOWN, SavedReader, seal
 from .content import CARD_BY_CODE, CONTENT, TOKENS
 from .events import PHASES
@@ -19,7 +18,7 @@ from .notation import CODES, PLACE_NAMES, PROVINCES
 from .position import Battle, Clan, Ledger, Position, Step, on_the_board
 from .tables import N_OUTER, N_PROVINCES, N_WARRIORS, TYPE, VILLAGES, Phase, Place, Slot, Token, Type, deck, deck_start
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "0.2"
 STEP_NAMES = [name.lower() for name in vars(Step) if name.isupper()]
 STEP_NUMBERS = {name.lower(): value for name, value in vars(Step).items() if name.isupper()}
 
@@ -128,7 +127,6 @@ def to_dict(position: Position) -> Truth:
     truth["clans"] = [clan_dict(clan) for clan in position.clans]
     truth["decks"] = [codes(deck_of(position, age)) for age in range(3)]
     truth["shown"] = int(position.shown)
-    truth["rng"] = position.rng.words()
     truth["seal"] = seal(truth)
     return truth
 
@@ -302,5 +300,3 @@ def restore(position: Position, data: Mapping[str, Any]) -> None:
             whole = append(whole, card_number(value, "decks"))
     position.deck = whole
     position.shown = number(data, "shown", 0, MOST_SHOWN)
-    position.rng = Rng()
-    position.rng.set_words(READER.integers(data, "rng", 4, 0, 2**32 - 1))

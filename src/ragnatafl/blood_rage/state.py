@@ -102,7 +102,7 @@ class State(Position):
 
 def new_state(seats: int, seed: int, clans: list[int], first: int, first_game: bool) -> State:
     state = State(seats)
-    deal_new(state, seed, first, first_game)
+    deal_new(state, Rng(seed), first, first_game)
     for seat in range(seats):
         state.clans[seat].name = clans[seat]
     advance(state)

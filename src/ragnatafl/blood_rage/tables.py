@@ -83,6 +83,18 @@ class Token:
     YGGDRASIL: Final = 4
 
 
+class Subject:
+    """The generator's streams: each subject of a deal has its own, for ever, so that a change in one (a new card in a
+    deck) leaves the others as they were."""
+
+    FIRST_PLAYER: Final = 0
+    TOKENS: Final = 1
+    RAGNAROK: Final = 2
+    PLAYOUT: Final = 3
+    DECKS: Final = 16
+    """The first of three, one for each Age."""
+
+
 class Figure:
     LEADER: Final = 0
     WARRIOR: Final = 1

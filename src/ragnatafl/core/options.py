@@ -8,6 +8,8 @@ from typing import Any
 from .contract import Option
 from .errors import OptionError
 
+MOST_SEEDS = 2**256
+
 
 def given_options(title: str, known: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """All options with their values; an unknown one is refused."""
@@ -22,8 +24,8 @@ def check_seats_and_seed(title: str, counts: Sequence[int], seats: Any, seed: An
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in counts:
         numbers = ", ".join(str(count) for count in counts[:-1])
         raise OptionError(f"{title} is for {numbers} or {counts[-1]} seats, not {seats!r}.")
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
-        raise OptionError(f"A seed is a whole number from 0 to 2**64 - 1, not {seed!r}.")
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MOST_SEEDS:
+        raise OptionError(f"A seed is a whole number from 0 to 2**256 - 1, not {seed!r}.")
 
 
 def different_names(option: str, what: str, value: Any, count: int, known: Sequence[str]) -> list[int]:

@@ -34,6 +34,8 @@ from ragnatafl.core.errors import IllegalAction, NotationError, RecordError
 
 FORMAT = "1"
 UNFINISHED = "*"
+OLD_DEALS = "1"
+"""The rules version of both games before 0.2."""
 
 
 class Record:
@@ -254,8 +256,18 @@ class Record:
 
     # Playing again
 
+    def check_deal(self) -> None:
+        """Raises RecordError for a record from before 0.2: its seed deals another game since."""
+        ours = str(registry.game(self.game_name).rules_version)
+        if self.rules == OLD_DEALS != ours:
+            raise RecordError(
+                f"The record was played with rules version {self.rules} of {self.game_name}; all deals changed with "
+                "version 0.2, so this program cannot replay it."
+            )
+
     def check_versions(self) -> None:
         """Raises RecordError, naming both versions, if the rules or the content are not those of the record."""
+        self.check_deal()
         game = registry.game(self.game_name)
         for what, mine, theirs in (
             ("rules version", self.rules, str(game.rules_version)),
@@ -292,8 +304,7 @@ class Record:
             self.carry_out(state, index)
 
     def _begin(self, force: bool) -> State:
-        if not force:
-            self.check_versions()
+        self.check_deal() if force else self.check_versions()
         game = registry.game(self.game_name)
         state = game.new(seats=self.seats, seed=self.seed, **self.options)
         names = game.seat_names(state)

@@ -46,8 +46,8 @@ TOP_KEYS = (
 RELATION_KEYS = ("comrades", "kin", "casual", "travelling")
 GOD_KEYS = ("world", "life")
 PLAYER_KEYS = (*("elves", "vanir", "artifacts", "deck", "laid", "god_faces", "vanir_faces"), *RELATION_KEYS)
-SEEDS = 3_000_000
-"""How many seeds are tried for the wanted chance."""
+MOST_WORDS = 3_000_000
+"""How many words of the generator are searched for the wanted chance."""
 
 
 def arrange(position: Position, data: Mapping[str, Any]) -> None:
@@ -65,7 +65,7 @@ def arrange(position: Position, data: Mapping[str, Any]) -> None:
     level = choice(data, "level", "easy", tuple(CONTENT.tracks))
     saga = number(data, "saga", 0, 0, len(SAGAS.sagas))
     level = "hard" if saga else level
-    set_up(position, number(data, "seed", 1, 0, 2**63), [GODS.index(name) for name in names], level, saga)
+    set_up(position, Rng(number(data, "seed", 1, 0, 2**63)), [GODS.index(name) for name in names], level, saga)
     if saga:
         arrange_saga(position, data, SAGAS.sagas[saga - 1])
     arrange_tree(position, data)
@@ -291,13 +291,15 @@ def lay(player: Player) -> None:
 
 
 def generator_showing(wanted: list[str]) -> Rng:
-    """A generator whose next throws are these: the first seed that gives them."""
+    """A generator whose next throws are these: the first place of a stream where they stand in a row."""
     throws = [throw(text) for text in wanted]
-    for seed in range(SEEDS):
-        rng = Rng(seed, 3)
-        if all(int(faces[rng.below(len(faces))]) == face for faces, face in throws):
-            return Rng(seed, 3)
-    raise fail(f"chance: {', '.join(wanted)} does not come up within {SEEDS} seeds")
+    rng = Rng(1)
+    for _ in range(MOST_WORDS):
+        trial = rng.clone()
+        if all(int(faces[trial.below(len(faces))]) == face for faces, face in throws):
+            return rng
+        rng.next()
+    raise fail(f"chance: {', '.join(wanted)} does not come up within {MOST_WORDS} throws")
 
 
 def throw(text: str) -> tuple[list[int], int]:

@@ -21,6 +21,7 @@ from .redeal import redeal
 from .saga_content import SAGAS
 from .saving import CONTENT_HASH, RULES_VERSION, restore
 from .state import State, new_state
+from .tables import Subject
 from .view import restore_view
 
 USUAL = "usual"
@@ -67,15 +68,16 @@ class Yggdrasil:
         chosen = gods + helpers
         if len(set(chosen)) != len(chosen):
             raise OptionError("The options gods and supporting must name different gods.")
-        team = self.fill_gods(seed, gods, helpers, seats, supporting)
+        rng = Rng(seed)
+        team = self.fill_gods(rng, gods, helpers, seats, supporting)
         saga = known["saga"]
         if saga is None:
             if known["sheets"] is not None:
                 raise OptionError("The option sheets belongs to a saga; name one with the option saga.")
-            return new_state(seats, seed, team, known["level"])
+            return new_state(seats, rng, team, known["level"])
         if isinstance(saga, bool) or not isinstance(saga, int) or not 1 <= saga <= len(SAGAS.sagas):
             raise OptionError(f"The option saga is a number from 1 to {len(SAGAS.sagas)}, not {saga!r}.")
-        return new_state(seats, seed, team, "hard", saga, self.read_sheets(known["sheets"], team, seats, saga))
+        return new_state(seats, rng, team, "hard", saga, self.read_sheets(known["sheets"], team, seats, saga))
 
     def read_sheets(self, value: Any, team: list[int], seats: int, saga: int) -> list[Sheet] | None:
         """YG-20.2: what each god brings into a game of the campaign."""
@@ -96,10 +98,11 @@ class Yggdrasil:
             )
         return sheets
 
-    def fill_gods(self, seed: int, gods: list[int], helpers: list[int], seats: int, supporting: int) -> list[int]:
+    def fill_gods(self, rng: Rng, gods: list[int], helpers: list[int], seats: int, supporting: int) -> list[int]:
         """Gods that nobody named are drawn at random (YG-3.5)."""
         rest = [god for god in range(len(GODS)) if god not in gods and god not in helpers]
-        Rng(seed, 3).shuffle(rest)
+        rng.turn_to(Subject.GODS)
+        rng.shuffle(rest)
         while len(gods) < seats:
             gods.append(rest.pop())
         while len(helpers) < supporting:
@@ -146,7 +149,7 @@ class Yggdrasil:
         return catalogue()
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
-        gods = self.fill_gods(seed, [], [], seats, CONTENT.players[seats].supporting)
+        gods = self.fill_gods(Rng(seed), [], [], seats, CONTENT.players[seats].supporting)
         return random_games(seats, seed, games, gods, "hard", 0)
 
 

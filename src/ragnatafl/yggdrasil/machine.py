@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ..core.engine import OUT
-from ..core.rng import M32, Rng
+from ..core.rng import M32, QuickRng, Rng
 from .actions import ADD, CREATURE, DICE, DONE, TAKE
 from .creatures import (
     draw,
@@ -84,6 +84,7 @@ from .risk import (
 )
 from .sagas import legal_saga_choice, play_saga_choice, step_saga, step_turn_page
 from .setup import deal, lay_out
+from .tables import Subject
 from .tree import check_dooms
 from .turn import (
     FIGHT_EFFECT,
@@ -440,7 +441,7 @@ def decide_risk(position: Position, step: i64, seat: i64, action: i64) -> None:
         play_companion(position, seat, action)
 
 
-def play_out(position: Position, rng: Rng, trail: i64) -> tuple[i64, i64]:
+def play_out(position: Position, rng: QuickRng, trail: i64) -> tuple[i64, i64]:
     """Plays on at random to the end; returns the number of decisions and a hash of the way."""
     count: i64 = 0
     while position.running():
@@ -457,16 +458,18 @@ def play_out(position: Position, rng: Rng, trail: i64) -> tuple[i64, i64]:
 
 
 def random_games(n: i64, seed: int, games: int, gods: list[int], track: str, saga: int) -> tuple[int, int]:
-    """Whole random games from consecutive seeds: (decisions, hash of all trajectories)."""
+    """Whole random games, each dealt from a key of its own: (decisions, hash of all trajectories)."""
+    keys = Rng(seed, Subject.PLAYOUT)
+    chooser = QuickRng(keys)
     total: i64 = 0
     trail: i64 = 0
     table = Position(n)
     table.record_events = False
     lay_out(table, gods, track, saga, None)
-    for k in range(games):
+    for _ in range(games):
         position = Position(n, table)
-        deal(position, seed + k)
+        deal(position, keys.fork())
         advance(position)
-        count, trail = play_out(position, Rng(seed + k, 2), trail)
+        count, trail = play_out(position, chooser, trail)
         total += count
     return total, trail

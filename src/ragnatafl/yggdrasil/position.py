@@ -197,6 +197,10 @@ class Risk:
         self.duel = False
 
 
+UNDEALT: Final = Rng()
+"""The generator of a position that is not set up yet."""
+
+
 class Position(Engine):
     """Everything on the table. The public `State` adds the contract's methods."""
 
@@ -305,7 +309,7 @@ class Position(Engine):
             self.supporters_seen = source.supporters_seen
             self.risk = Risk(source.risk)
             return
-        self.rng = Rng()
+        self.rng = UNDEALT
         self.track = 0
         self.powers = False
         self.tree = 0
@@ -362,9 +366,10 @@ class Position(Engine):
         self.show()
         return self.rng.below(faces)
 
-    def shuffle(self, cards: vec[i64]) -> None:
+    def shuffle(self, cards: vec[i64], subject: i64) -> None:
+        """In play, from a stream that nobody has read: the dice stay as they were."""
         self.show()
-        self.rng.shuffle_vec(cards)
+        self.rng.open(subject).shuffle_vec(cards)
 
     # -- what is left in the reserves ------------------------------------
     def heroes_reserve(self) -> i64:

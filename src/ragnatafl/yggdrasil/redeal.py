@@ -56,7 +56,7 @@ def redeal(position: Position, rng: Rng) -> None:
     position.jotun_cards = jotuns
     position.artifacts = redealt_artifacts(position, rng)
     redeal_tokens(position, rng)
-    position.rng = Rng(int(rng.next()) * 4294967296 + int(rng.next()))
+    position.rng = rng.fork()
 
 
 def redeal_tokens(position: Position, rng: Rng) -> None:

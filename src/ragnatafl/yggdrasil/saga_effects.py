@@ -17,7 +17,7 @@ from .saga_values import (
     Values,
     chapter_of,
 )
-from .tables import GUARDS, N_JOTUNS, N_WORLDS, Enemy, World
+from .tables import GUARDS, N_JOTUNS, N_WORLDS, Enemy, Subject, World
 from .tree import (
     above,
     activate_jotun,
@@ -269,7 +269,7 @@ def deal_tokens(position: Position) -> None:
     for kind in range(i64(len(chapter.token_counts))):
         for _ in range(chapter.token_counts[kind]):
             tokens = append(tokens, kind)
-    position.shuffle(tokens)
+    position.shuffle(tokens, Subject.TOKENS)
     if chapter.tokens_in_worlds:
         for world in range(i64(N_WORLDS)):
             position.tokens[world] = tokens[world]

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ..core.engine import MAX_DEPTH, bit
 from ..core.errors import StateError
-from ..core.rng import Rng
+from ..core.rng import M32, SAVED_WORDS, Rng
 from ..core.saved import MOST_SHOWN, SavedReader, seal
 from .content import CONTENT, ENEMIES, GODS, WORLDS
 from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
@@ -20,7 +20,7 @@ from .saga_content import SAGAS
 from .saga_tables import NOWHERE
 from .tables import N_GODS, ON_TREE, STACK, Result, numbers
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "0.2"
 CONTENT_HASH: Final = f"{CONTENT.hash}-{SAGAS.hash}"
 """Of the basic content and of the sagas."""
 STEP_NAMES = {value: name.lower() for name, value in vars(Step).items() if name.isupper()}
@@ -341,4 +341,4 @@ def restore(position: Position, data: Any) -> None:
     position.pile = numbers(integers(data, "pile", len(pile), 0, kinds))
     position.shown = number(data, "shown", 0, MOST_SHOWN)
     position.rng = Rng()
-    position.rng.set_words(integers(data, "rng", 4, 0, 2**32 - 1))
+    position.rng.set_words(integers(data, "rng", SAVED_WORDS, 0, M32))

@@ -22,12 +22,11 @@ from .tables import (
     N_JOTUNS,
     ON_TREE,
     STACK,
+    Subject,
     numbers,
 )
 from .tree import take_elves, take_vanir
 
-STREAM_SETUP: Final = 0
-STREAM_PLAY: Final = 1
 RUNE_FACES: Final[vec[i64]] = numbers(
     [sum([2 ** FACES.index(face) for face in RUNES[:count]]) for count in range(len(RUNES) + 1)]
 )
@@ -35,11 +34,11 @@ RUNE_FACES: Final[vec[i64]] = numbers(
 
 
 def set_up(
-    position: Position, seed: int, gods: list[int], track: str, saga: int = 0, sheets: list[Sheet] | None = None
+    position: Position, rng: Rng, gods: list[int], track: str, saga: int = 0, sheets: list[Sheet] | None = None
 ) -> None:
     """YG-3.1 to YG-3.6, YG-20.2: `gods` are the players' gods, then the supporting gods; sheets only in a campaign."""
     lay_out(position, gods, track, saga, sheets)
-    deal(position, seed)
+    deal(position, rng)
 
 
 def lay_out(position: Position, gods: list[int], track: str, saga: int, sheets: list[Sheet] | None) -> None:
@@ -71,24 +70,25 @@ def lay_out(position: Position, gods: list[int], track: str, saga: int, sheets: 
         begin_saga(position, saga)
 
 
-def deal(position: Position, seed: int) -> None:
-    """YG-3.1, YG-3.5: what is shuffled."""
-    rng = Rng(seed, STREAM_SETUP)
-    position.rng = Rng(seed, STREAM_PLAY)
-    position.creatures = shuffled(rng, 0, N_CREATURES)
-    position.jotun_cards = shuffled(rng, 0, N_JOTUNS)
+def deal(position: Position, rng: Rng) -> None:
+    """YG-3.1, YG-3.5: what is shuffled. The generator then stays in the position, for the dice."""
+    position.creatures = shuffled(rng, Subject.CREATURES, 0, N_CREATURES)
+    position.jotun_cards = shuffled(rng, Subject.JOTUNS, 0, N_JOTUNS)
     stacks = vec[i64](capacity=N_ARTIFACTS)
     for stack in range(i64(3)):
-        for artifact in shuffled(rng, stack * STACK, STACK):
+        for artifact in shuffled(rng, Subject.ARTIFACTS + stack, stack * STACK, STACK):
             stacks = append(stacks, artifact)
     position.artifacts = stacks
     deal_decks(position, rng)
+    rng.turn_to(Subject.DICE)
+    position.rng = rng
 
 
-def shuffled(rng: Rng, first: i64, count: i64) -> vec[i64]:
+def shuffled(rng: Rng, subject: i64, first: i64, count: i64) -> vec[i64]:
     items = vec[i64](capacity=count)
     for item in range(first, first + count):
         items = append(items, item)
+    rng.turn_to(subject)
     rng.shuffle_vec(items)
     return items
 
@@ -106,12 +106,14 @@ def deal_decks(position: Position, rng: Rng) -> None:
     extra = vec[i64]()
     for figure in range(n, position.figures):
         extra = with_set_of(extra, position.god[figure])
+    rng.turn_to(Subject.SUPPORTING)
     rng.shuffle_vec(extra)
     share: i64 = len(extra) // n
     for seat in range(n):
         deck = with_set_of(vec[i64](capacity=N_ENEMIES + share), position.god[seat])
         for k in range(seat * share, (seat + 1) * share):
             deck = append(deck, extra[k])
+        rng.turn_to(Subject.DECKS + seat)
         rng.shuffle_vec(deck)
         known = vec[i64](capacity=len(deck))
         for _ in range(i64(len(deck))):

@@ -9,7 +9,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from ..core.contract import Event, Outcome, Refusal
-from ..core.rng import given_rng
+from ..core.rng import Rng, given_rng
 from .events import describe
 from .experience import Sheet
 from .inspect import inspect
@@ -111,9 +111,9 @@ class State(Position):
 
 
 def new_state(
-    seats: int, seed: int, gods: list[int], track: str, saga: int = 0, sheets: list[Sheet] | None = None
+    seats: int, rng: Rng, gods: list[int], track: str, saga: int = 0, sheets: list[Sheet] | None = None
 ) -> State:
     state = State(seats)
-    set_up(state, seed, gods, track, saga, sheets)
+    set_up(state, rng, gods, track, saga, sheets)
     advance(state)
     return state

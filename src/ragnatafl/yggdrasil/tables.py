@@ -36,6 +36,24 @@ class Enemy:
     NIDHOGG: Final = 5
 
 
+class Subject:
+    """The generator's streams: each subject of a deal has its own, for ever, so that a change in one (a new card in a
+    stack) leaves the others as they were. What is shuffled in play opens a new one each time."""
+
+    DICE: Final = 0
+    GODS: Final = 1
+    CREATURES: Final = 2
+    JOTUNS: Final = 3
+    SUPPORTING: Final = 4
+    TOKENS: Final = 5
+    RESHUFFLE: Final = 6
+    PLAYOUT: Final = 7
+    ARTIFACTS: Final = 16
+    """The first of three, one for each stack."""
+    DECKS: Final = 32
+    """The first of five, one for each seat."""
+
+
 class Mode:
     PENALISED: Final = 0
     NORMAL: Final = 1

@@ -30,6 +30,7 @@ from .tables import (
     Enemy,
     Mode,
     Power,
+    Subject,
     World,
 )
 from .tree import (
@@ -245,7 +246,7 @@ def shuffle_in(position: Position, seat: i64, card: i64) -> None:
     """YG-6.5: into the whole deck; then no place of it is known."""
     player = position.players[seat]
     deck = with_last(player.deck, card)
-    position.shuffle(deck)
+    position.shuffle(deck, Subject.RESHUFFLE)
     known = with_last(player.known, 0)
     for k in range(i64(len(known))):
         known[k] = 0
