@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -19,7 +20,7 @@ from ragnatafl.server.settings import Settings
 from ragnatafl.server.store import now
 from tests.conftest import Run
 
-from .house import PATIENCE, Server, run
+from .house import PATIENCE, Server, hello, next_of, run
 
 DAY = 24 * 3600 * 1000
 PLACES = [{"kind": "human", "name": "", "bot": "greedy"}] * 2
@@ -176,6 +177,33 @@ def test_who_comes_back_to_a_removed_table_is_told_so(own_server: Callable[..., 
         time.sleep(0.3)
     with pytest.raises(TableError, match="no table"):
         run(made.sit(0))
+
+
+def test_a_table_that_an_operator_removes_under_play_is_gone_for_those_at_it(
+    own_server: Callable[..., Server], ragnatafl: Run
+) -> None:
+    running = own_server()
+    made, other = running.new_table(seats="hh"), running.new_table(seats="hh")
+
+    async def play() -> None:
+        async with made.raw() as socket:
+            await hello(socket, made.tokens[0])
+            state = await next_of(socket, "state")
+            await asyncio.to_thread(removed)
+            decision = {"type": "decide", "id": 1, "seat": 0, "question": 0, "decision": state["legal"][0]}
+            await socket.send(json.dumps(decision))
+            assert (await next_of(socket, "done", "refused", "error"))["type"] != "done"
+            await socket.wait_closed()
+            assert socket.close_code == 1012, "it comes back, and is told"
+        with pytest.raises(TableError, match="no table"):
+            await made.sit(0)
+        async with await other.sit(0) as table:
+            await table.decide(table.legal[0])
+
+    def removed() -> None:
+        assert ragnatafl("tables", "remove", made.id, "--yes", "--database", running.database)[0] == 0
+
+    run(play())
 
 
 def test_an_operator_lists_shows_ends_and_removes_tables(
