@@ -1,6 +1,6 @@
-"""A bot that joins a table over the network by its seat's link and plays to the end.
+"""A bot that joins a table over the network by an invitation and plays to the end.
 
-    python examples/network_bot.py 'http://127.0.0.1:8765/t/TABLE#s=TOKEN' --bot greedy
+    python examples/network_bot.py 'http://127.0.0.1:8765/t/TABLE#i=INVITATION' --bot greedy
 
 It shows all that a program needs: the link, the view, the legal notations, and `decide`. Put your own `choose` in.
 """
@@ -27,6 +27,7 @@ def choose(name: str, game: str, view: dict[str, Any], legal: list[str], seed: i
 async def play(link: str, name: str) -> None:
     async with await join(link) as table:
         print(f"{table.game}, seat {table.seat}: {table.seats[table.seat or 0]['code']}")
+        print(f"to come back, as the invitation is spent: {table.link}")
         while await table.asked():
             decision = choose(name, table.game, table.view, table.legal, table.seq)
             await table.decide(decision)
@@ -35,8 +36,8 @@ async def play(link: str, name: str) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Join a table by its seat's link and play.")
-    parser.add_argument("link", help="the seat's link, as the page of invitations shows it")
+    parser = argparse.ArgumentParser(description="Join a table by an invitation and play.")
+    parser.add_argument("link", help="the invitation's link, or the link to come back that was printed before")
     parser.add_argument("--bot", default="greedy", help="who chooses: greedy (the default) or random")
     asked = parser.parse_args()
     try:
@@ -44,7 +45,7 @@ def main() -> None:
     except (TableError, rt.RagnataflError) as error:
         parser.exit(2, f"{error}\n")
     except KeyboardInterrupt:
-        print("The seat waits for whoever opens its link next.")
+        print("The seat waits; the link to come back leads to it.")
 
 
 if __name__ == "__main__":

@@ -104,7 +104,7 @@ class Players:
 
     def make_table(self, server: str) -> Table:
         bots = self.plan.bots
-        seats = [{"kind": "human"}] * (SEATS - bots) + [{"kind": "bot", "bot": "random"}] * bots
+        seats = [{"kind": "human", "claim": True}] * (SEATS - bots) + [{"kind": "bot", "bot": "random"}] * bots
         made = self.ask(server, "/api/tables", body={"game": self.plan.game, "seats": seats})
         return Table(made["table"], [seat.get("token") for seat in made["seats"]], made["watch"])
 

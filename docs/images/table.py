@@ -29,7 +29,7 @@ HERE = Path(__file__).parent
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 QUALITY = 76
-HUMAN = {"kind": "human"}
+HUMAN = {"kind": "human", "claim": True}
 BOT = {"kind": "bot", "bot": "greedy"}
 OVER = '.prompt > .buttons button[data-label="Another game"]'
 WAITS = f"{OVER}, .prompt .hint:not([hidden]):not([disabled])"

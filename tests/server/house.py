@@ -84,9 +84,15 @@ class Server:
         return self.http.post(self.address + path, headers=headers, **more)
 
     def new_table(self, game: str = "blood_rage", seats: str = "hhhh", seed: int | None = 7, **options: Any) -> Made:
-        """A table; in `seats` h is a human, g a greedy and r a random bot."""
-        bots = {"g": "greedy", "r": "random"}
-        places = [{"kind": "bot", "bot": bots[s]} if s in bots else {"kind": "human"} for s in seats]
+        """A table; in `seats` h is a human whose seat the maker takes at once, i one who is invited, g a greedy and r a
+        random bot."""
+        kinds = {
+            "h": {"kind": "human", "claim": True},
+            "i": {"kind": "human"},
+            "g": {"kind": "bot", "bot": "greedy"},
+            "r": {"kind": "bot", "bot": "random"},
+        }
+        places = [kinds[seat] for seat in seats]
         body = {"game": game, "seats": places, "options": options, **({"seed": seed} if seed is not None else {})}
         answer = self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
@@ -98,13 +104,17 @@ class Made:
 
     def __init__(self, server: Server, answer: dict[str, Any]) -> None:
         self.server = server
+        self.answer = answer
         self.id: str = answer["table"]
         self.tokens: list[Any] = [seat["token"] for seat in answer["seats"]]
+        self.invitations: list[Any] = [seat["invitation"] for seat in answer["seats"]]
         self.watch: str = answer["watch"]
+        self.maker: str = answer["maker"]
         self.path = f"/api/tables/{self.id}"
 
     def link(self, seat: int) -> str:
-        return f"{self.server.address}/t/{self.id}#s={self.tokens[seat]}"
+        key = f"s={self.tokens[seat]}" if self.tokens[seat] else f"i={self.invitations[seat]}"
+        return f"{self.server.address}/t/{self.id}#{key}"
 
     async def sit(self, *seats: int) -> TableClient:
         return await join(self.link(seats[0]), [self.tokens[seat] for seat in seats[1:]])
@@ -117,8 +127,8 @@ class Made:
         return connect(f"{address}/ws/{self.id}", compression=None, **more)
 
 
-async def hello(socket: ClientConnection, *tokens: Any, since: int | None = None) -> None:
-    await socket.send(json.dumps({"type": "hello", "protocol": 1, "tokens": list(tokens), "since": since}))
+async def hello(socket: ClientConnection, *tokens: Any, since: int | None = None, **more: Any) -> None:
+    await socket.send(json.dumps({"type": "hello", "protocol": 1, "tokens": list(tokens), "since": since, **more}))
 
 
 async def next_of(socket: ClientConnection, *kinds: str) -> dict[str, Any]:

@@ -66,7 +66,7 @@ def backed_up_under_play(running: Server, file: Path) -> tuple[Made, Told, dict[
 
 def check(restored: Server, made: Made, before: Told, campaign: dict[str, Any]) -> None:
     """The game is as it was and goes on; so do the chat and the campaign."""
-    there = Made(restored, {"table": made.id, "seats": [{"token": one} for one in made.tokens], "watch": made.watch})
+    there = Made(restored, made.answer)
 
     async def go_on() -> None:
         async with await there.sit(*range(4)) as table:

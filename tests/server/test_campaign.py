@@ -22,7 +22,7 @@ def begun(server: Server, **more: Any) -> tuple[str, str, dict[str, Any]]:
 
 def play_next(server: Server, path: str, token: str) -> Made:
     """The next game, one seat at random and two bots, to its end."""
-    seats = [{"kind": "human"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    seats = [{"kind": "human", "claim": True}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
     answer = server.post(f"{path}/next", {"seats": seats}, token)
     assert answer.status_code == 201, answer.text
     made = Made(server, answer.json())
@@ -71,11 +71,11 @@ def test_a_saga_is_played_booked_and_its_experience_spent(server: Server, tmp_pa
         god: sheet["xp"] for god, sheet in told["sheets"].items()
     }
 
-    again = server.post(f"{path}/next", {"seats": [{"kind": "human"}] * 3}, token).json()
+    again = server.post(f"{path}/next", {"seats": [{"kind": "human", "claim": True}] * 3}, token).json()
     assert again["saga"] == told["next_saga"]
     under_way = server.get(path, token).json()
     assert under_way["under_way"] == again["table"]
-    twice = server.post(f"{path}/next", {"seats": [{"kind": "human"}] * 3}, token)
+    twice = server.post(f"{path}/next", {"seats": [{"kind": "human", "claim": True}] * 3}, token)
     assert twice.status_code == 409 and twice.json()["args"]["table"] == again["table"]
     assert server.get(f"/api/tables/{again['table']}").json()["campaign"] == found["campaign"]
 

@@ -121,7 +121,7 @@ def test_two_servers_cannot_both_win_a_turn(own_server: Any) -> None:
     one = own_server("--no-limits")
     two = own_server("--no-limits")
     made = one.new_table(seats="hh")
-    there = Made(two, {"table": made.id, "seats": [{"token": token} for token in made.tokens], "watch": made.watch})
+    there = Made(two, made.answer)
 
     async def race() -> None:
         async with await made.sit(0) as here, await there.sit(0) as elsewhere:

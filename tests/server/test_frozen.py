@@ -123,11 +123,19 @@ def test_the_record_of_a_finished_game_stays_readable_under_other_rules(own_serv
     assert after.replace("rules: 0.0", f"rules: {registry.game('yggdrasil').rules_version}") == before
 
 
+def test_nobody_waits_for_who_never_came_to_end_a_frozen_table(own_server: Any) -> None:
+    running = own_server("--no-limits")
+    made = running.new_table(seats="hi")
+    as_of_other_rules(running, content="abc")
+    told = running.post(f"{made.path}/end", token=made.tokens[0]).json()
+    assert told == {"record": True, "ended": [0], "seats": [0]}
+
+
 def test_a_campaign_tells_that_its_game_is_frozen_and_begins_it_anew_when_that_is_ended(own_server: Any) -> None:
     running = own_server("--no-limits")
     campaign = running.post("/api/campaigns", {"gods": ["thor", "odin"], "seed": 3}).json()
     path, token = f"/api/campaigns/{campaign['campaign']}", campaign["token"]
-    made = Made(running, running.post(f"{path}/next", {"seats": [{}, {"kind": "bot"}]}, token).json())
+    made = Made(running, running.post(f"{path}/next", {"seats": [{"claim": True}, {"kind": "bot"}]}, token).json())
     right = registry.game("yggdrasil").content_hash
     as_of_other_rules(running, content="abc")
     told = running.get(path, token).json()

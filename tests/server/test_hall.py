@@ -20,9 +20,9 @@ def test_a_table_that_is_let_go_leaves_memory_without_the_collector(tmp_path: Pa
     async def fill() -> None:
         house = House(Settings(database=str(tmp_path / "tables.db"), tables_kept=2))
         await house.open()
-        places = [{"kind": "human", "name": "", "bot": "greedy"}] * 2
+        places = [{"kind": "human", "name": "", "bot": "greedy", "claim": False}] * 2
         for number in range(5):
-            table, _, _ = await house.hall.make("blood_rage", {}, places, number)
+            table, _ = await house.hall.make("blood_rage", {}, places, number)
             await house.hall.decide(table, 0, 0, table.course.legal_texts(0)[0])
             seen.append(weakref.ref(table))
             del table

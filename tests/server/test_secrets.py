@@ -16,8 +16,9 @@ import ragnatafl as rt
 from ragnatafl.client import TableError
 from ragnatafl.core.contract import State
 from ragnatafl.server.course import Course
+from ragnatafl.server.seats import Seat
 from ragnatafl.server.store import Store, migrations
-from ragnatafl.server.table import Seat, Table
+from ragnatafl.server.table import Table
 
 from .house import Made, Server, hello, next_of, play_on, run
 

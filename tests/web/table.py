@@ -33,10 +33,11 @@ def play_now(page: Any, game: str, seed: int) -> None:
 def new_table(
     page: Any, address: str, game: str, seats: list[dict[str, str]], seed: int | None, **options: Any
 ) -> dict[str, Any]:
-    """Make a table over HTTP."""
+    """Make a table over HTTP, with tokens for all its human seats."""
+    places = [{"claim": seat["kind"] == "human", **seat} for seat in seats]
     answer = page.request.post(
         f"{address}/api/tables",
-        data={"game": game, "options": options, "seats": seats, "seed": seed},
+        data={"game": game, "options": options, "seats": places, "seed": seed},
         headers={"origin": address},
     )
     assert answer.status == 201, answer.text()

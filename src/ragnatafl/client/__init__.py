@@ -1,6 +1,6 @@
-"""A small client of the web table: join by a seat's link, see what the seat sees, decide, and ask.
+"""A small client of the web table: join by an invitation, see what the seat sees, decide, and ask.
 
->>> async with await ragnatafl.client.join("http://127.0.0.1:8765/t/abc#s=...") as table:
+>>> async with await ragnatafl.client.join("http://127.0.0.1:8765/t/abc#i=...") as table:
 ...     while await table.asked():
 ...         await table.decide(table.legal[0])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import secrets
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Any
@@ -42,15 +43,16 @@ class Refused(Exception):
 
 
 async def join(link: str, tokens: Sequence[str] = ()) -> TableClient:
-    """Sit down by a link (http://host/t/TABLE#s=TOKEN, or #w=TOKEN to watch), with more tokens for more seats."""
+    """Sit down by a link, with more tokens for more seats: http://host/t/TABLE#i=INVITATION claims a seat, #s=TOKEN
+    comes back to one (the client's `link` is of this kind), #w=TOKEN watches."""
     parts = urlsplit(link)
     place, _, table = parts.path.rpartition("/t/")
     if parts.scheme not in ("http", "https") or not table:
-        raise TableError("malformed", "A link to a table looks like http://host/t/TABLE#s=TOKEN.")
+        raise TableError("malformed", "A link to a table looks like http://host/t/TABLE#i=INVITATION.")
     fragment = parse_qs(parts.fragment)
     found = [*fragment.get("s", []), *fragment.get("w", []), *tokens]
     scheme = "wss" if parts.scheme == "https" else "ws"
-    client = TableClient(f"{scheme}://{parts.netloc}{place}/ws/{table}", found)
+    client = TableClient(f"{scheme}://{parts.netloc}{place}/ws/{table}", found, fragment.get("i", []))
     await client.connect()
     return client
 
@@ -58,9 +60,11 @@ async def join(link: str, tokens: Sequence[str] = ()) -> TableClient:
 class TableClient:
     """What the seat on the screen sees now: `view`, `legal`, `waiting` and so on are always of the last update."""
 
-    def __init__(self, address: str, tokens: Sequence[str]) -> None:
+    def __init__(self, address: str, tokens: Sequence[str], invitations: Sequence[str] = ()) -> None:
         self.address = address
         self.tokens = list(tokens)
+        self.claims = [{"invitation": one, "secret": secrets.token_urlsafe(24)} for one in invitations]
+        """What is still to be claimed; said again with the same secret until the server has answered."""
         self.game = ""
         self.options: dict[str, Any] = {}
         self.seats: list[dict[str, Any]] = []
@@ -95,6 +99,12 @@ class TableClient:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
+
+    @property
+    def link(self) -> str:
+        """The link by which this client comes back to its seats; whoever has it has them."""
+        place = self.address.replace("ws", "http", 1).replace("/ws/", "/t/")
+        return f"{place}#{'&'.join(f's={token}' for token in self.tokens)}"
 
     async def connect(self) -> None:
         """Open the socket and wait for the first view; raises TableError if the table does not let us in."""
@@ -148,6 +158,20 @@ class TableClient:
         """Look with the eyes of another of one's own seats."""
         await self.send({"type": "show", "seat": seat})
         await self.until(lambda: self.seat == seat)
+
+    async def invite(self, seat: int | None = None) -> str:
+        """A new invitation to one's own seat, for another device; for the table's maker, also to a seat still open."""
+        return str((await self._ask("invite", **({} if seat is None else {"seat": seat})))["invitation"])
+
+    async def devices(self) -> list[dict[str, Any]]:
+        """What holds this seat, in the order it joined: device, joined, here."""
+        found: list[dict[str, Any]] = (await self._ask("devices"))["devices"]
+        return found
+
+    async def drop(self, device: str | None = None) -> list[dict[str, Any]]:
+        """Take this seat from another device, or from all others; gives who is left."""
+        found: list[dict[str, Any]] = (await self._ask("drop", device=device))["devices"]
+        return found
 
     async def say(self, text: str) -> None:
         await self.send({"type": "chat", "text": text})
@@ -226,9 +250,14 @@ class TableClient:
         self._seated = False
         async with connect(self.address, max_size=None, compression=None) as socket:
             since = self.seq if self.seq >= 0 else None
-            await socket.send(
-                json.dumps({"type": "hello", "protocol": PROTOCOL, "tokens": self.tokens, "since": since})
-            )
+            hello = {
+                "type": "hello",
+                "protocol": PROTOCOL,
+                "tokens": self.tokens,
+                "claims": self.claims,
+                "since": since,
+            }
+            await socket.send(json.dumps(hello))
             complaint: TableError | None = None
             try:
                 async for text in socket:
@@ -253,11 +282,12 @@ class TableClient:
         elif kind == "welcome":
             self.game, self.options = message["game"], message["options"]
             self.seats, self.you = message["seats"], message["you"]
+            self._claimed(message["claims"])
         elif kind == "seats":
             self.seats = message["seats"]
         elif kind == "chat":
             self.chats.append(message)
-        elif kind in ("done", "refused", "why", "inspect", "hint", "error") and message.get("id") in self._asked:
+        elif message.get("id") in self._asked:
             answer = self._asked[message["id"]]
             if not answer.done():
                 if kind == "error":
@@ -266,6 +296,14 @@ class TableClient:
                     answer.set_result(message)
         async with self._changed:
             self._changed.notify_all()
+
+    def _claimed(self, answers: list[dict[str, Any]]) -> None:
+        """The secrets of what was claimed are tokens from now on; raises TableError if something was not."""
+        for claim, answer in zip(self.claims, answers, strict=True):
+            if "error" in answer:
+                raise TableError(answer["error"], answer["message"])
+            self.tokens.append(claim["secret"])
+        self.claims = []
 
     def _see(self, message: dict[str, Any]) -> None:
         if message["type"] == "state":

@@ -9,8 +9,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from . import stored
 from .answers import Answer, address_of, house_of, token_of
+from .claims import Keys
 from .course import Course, outcome_of
 from .errors import ServerError
+from .seats import opened_by
 from .security import opens
 from .stored import Stored
 from .table import Table
@@ -25,6 +27,8 @@ class Place(BaseModel):
     kind: Literal["human", "bot"] = "human"
     name: Annotated[str, Field(max_length=200)] = ""
     bot: Annotated[str, Field(max_length=40)] = "greedy"
+    claim: bool = False
+    """Whether the maker takes this seat himself; else it waits for whoever claims its invitation."""
 
 
 class NewTable(BaseModel):
@@ -42,16 +46,24 @@ async def make(asked: NewTable, request: Request) -> Answer:
     """A new table. The tokens are told here and never again: only their hashes are kept."""
     await house_of(request).quotas.table(address_of(request))
     places = [place.model_dump() for place in asked.seats]
-    table, tokens, watch = await house_of(request).hall.make(asked.game, asked.options, places, asked.seed)
-    return Answer(made(table, tokens, watch), status_code=201)
+    table, keys = await house_of(request).hall.make(asked.game, asked.options, places, asked.seed)
+    return Answer(made(table, keys), status_code=201)
 
 
-def made(table: Table, tokens: list[str | None], watch: str) -> dict[str, Any]:
+def made(table: Table, keys: Keys) -> dict[str, Any]:
     seats = [
-        {"seat": seat.seat, "code": seat.code, "name": seat.name, "kind": seat.kind, "bot": seat.bot, "token": token}
-        for seat, token in zip(table.seats, tokens, strict=True)
+        {
+            "seat": seat.seat,
+            "code": seat.code,
+            "name": seat.name,
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "token": keys.tokens[seat.seat],
+            "invitation": keys.invitations[seat.seat],
+        }
+        for seat in table.seats
     ]
-    return {"table": table.id, "seats": seats, "watch": watch}
+    return {"table": table.id, "seats": seats, "watch": keys.watch, "maker": keys.maker}
 
 
 @router.get("/{table}")
@@ -78,7 +90,7 @@ async def summary(table: str, request: Request) -> Answer:
 def eyes(table: Table | Stored, request: Request, asked: int | None) -> int | None:
     """The seat whose eyes a token opens, None for a spectator's; when the game is over, any seat that is asked for."""
     token = token_of(request)
-    own = [seat.seat for seat in table.seats if opens(token, seat.token_hash)]
+    own = list(opened_by(table.seats, [token]))
     if not own and not opens(token, table.watch_hash):
         sentence = "This needs the token of a seat of this table, or its watch token."
         raise house_of(request).limits.wrong_token(address_of(request), sentence)

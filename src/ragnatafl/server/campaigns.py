@@ -210,10 +210,10 @@ class Campaigns:
             return [found.change(), (models.campaign_records.insert(), values)]
 
         try:
-            table, tokens, watch = await self.hall.make("yggdrasil", options, places, game.seed, found.id, also)
+            table, keys = await self.hall.make("yggdrasil", options, places, game.seed, found.id, also)
         except Conflict:
             raise ServerError("not_now", "Somebody else has just begun the next game; look again.") from None
-        return {**made(table, tokens, watch), "saga": game.saga}
+        return {**made(table, keys), "saga": game.saga}
 
 
 class NewCampaign(BaseModel):

@@ -20,13 +20,15 @@ from ragnatafl.core.options import given_options
 
 from . import models, stored
 from .bots import BotKeeper
+from .claims import Keys, device_row, devices_of
 from .course import Course
 from .errors import ServerError
 from .metrics import Metrics
-from .security import LONGEST_NAME, new_id, new_token, plain, token_hash
+from .seats import Seat
+from .security import LONGEST_NAME, hash_of, new_id, plain, token_hash
 from .settings import Settings
 from .store import Change, Store, now
-from .table import Refused, Seat, Table
+from .table import Refused, Table
 
 RESUMED_WITHIN = 24 * 3600 * 1000
 """After a restart bots go on at tables that were touched in this time; at others when somebody comes."""
@@ -59,8 +61,8 @@ class Hall:
         seed: int | None,
         campaign: str | None = None,
         also: Callable[[str], list[Change]] | None = None,
-    ) -> tuple[Table, list[str | None], str]:
-        """A new table with tokens for its human seats and for spectators; raises ServerError.
+    ) -> tuple[Table, Keys]:
+        """A new table, and the secrets to it; raises ServerError.
 
         `also` gives what is to be stored together with it.
         """
@@ -76,7 +78,7 @@ class Hall:
                     bot(game_name, place["bot"])
         except OptionError as error:
             raise ServerError("options", str(error)) from None
-        tokens = [new_token() if place["kind"] == "human" else None for place in places]
+        keys = Keys.cut(places)
         seats = [
             Seat(
                 number,
@@ -84,12 +86,13 @@ class Hall:
                 plain(place["name"], LONGEST_NAME),
                 place["kind"],
                 place["bot"] if place["kind"] == "bot" else None,
-                token_hash(token) if token is not None else None,
+                hash_of(keys.invitations[number]),
+                devices_of(keys.tokens[number]),
             )
-            for number, (place, token) in enumerate(zip(places, tokens, strict=True))
+            for number, place in enumerate(places)
         ]
-        watch = new_token()
-        table = Table(new_id(), course, seats, token_hash(watch), self.store)
+        table = Table(new_id(), course, seats, token_hash(keys.watch), self.store)
+        table.maker_hash = token_hash(keys.maker)
         table.campaign = campaign
         table.seeded = seed is not None and campaign is None
         await self.store.write(*self._rows_of(table, course), *(also(table.id) if also is not None else []))
@@ -97,7 +100,7 @@ class Hall:
         logger.info("table made", extra={"table": table.id, "game": game_name, "seats": len(seats)})
         self.keeper.wake(table)
         await self.let_go()
-        return table, tokens, watch
+        return table, keys
 
     def _rows_of(self, table: Table, course: Course) -> list[Change]:
         row = {
@@ -113,6 +116,7 @@ class Hall:
             "created": now(),
             "touched": now(),
             "seeded": table.seeded,
+            "maker_hash": table.maker_hash,
         }
         seats = [
             {
@@ -122,11 +126,12 @@ class Hall:
                 "name": seat.name,
                 "kind": seat.kind,
                 "bot": seat.bot,
-                "token_hash": seat.token_hash,
+                "invitation_hash": seat.invitation_hash,
             }
             for seat in table.seats
         ]
-        return [(models.tables.insert(), row), *((models.seats.insert(), seat) for seat in seats)]
+        devices = [device_row(table.id, seat.seat, device) for seat in table.seats for device in seat.holders]
+        return [(models.tables.insert(), row), *((models.seats.insert(), seat) for seat in seats), *devices]
 
     # Finding
 
@@ -153,6 +158,7 @@ class Hall:
         table = Table(table_id, course, found.seats, found.watch_hash, self.store)
         table.campaign = found.row.campaign
         table.seeded = bool(found.row.seeded)
+        table.maker_hash = found.row.maker_hash
         if table.over and found.row.result is None:  # the server was stopped just before it could be noted
             await table.finished()
         self._open_table(table)

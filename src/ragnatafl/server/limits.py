@@ -85,7 +85,17 @@ class Limits:
     """kind: (at once, a second). `make` is for what is stored, `token` for wrong tokens, `load` for the decisions that
     are carried out again when a table or a record comes from the database."""
     SOCKET_MESSAGES = (60.0, 20.0)
-    SOCKET_COSTS: Final = {"hint": 5.0, "chat": 4.0, "name": 4.0, "seat": 4.0, "undo": 3.0, "inspect": 1.0, "show": 2.0}
+    SOCKET_COSTS: Final = {
+        "hint": 5.0,
+        "chat": 4.0,
+        "name": 4.0,
+        "seat": 4.0,
+        "invite": 4.0,
+        "drop": 4.0,
+        "undo": 3.0,
+        "inspect": 1.0,
+        "show": 2.0,
+    }
     MOST_SOCKETS, MOST_REQUESTS = 200, 100
     """How many sockets, and how many requests under way, one visitor may have at once."""
 
@@ -114,11 +124,11 @@ class Limits:
         if address is not None and not self.allow("load", address, 10.0 + decisions):
             raise ServerError("flood", "Too many old games were opened from this address; wait a little.")
 
-    def wrong_token(self, address: str, sentence: str) -> ServerError:
-        """What to say to a wrong token: the sentence, or, to whoever tries many, to wait."""
+    def wrong_token(self, address: str, sentence: str, code: str = "token") -> ServerError:
+        """What to say to a wrong token or a spent invitation: the sentence, or, to whoever tries many, to wait."""
         if not self.allow("token", address):
             return ServerError("flood", "Too many wrong tokens from this address; wait a little.")
-        return ServerError("token", sentence)
+        return ServerError(code, sentence)
 
     def for_socket(self) -> Bucket | None:
         return Bucket(*self.SOCKET_MESSAGES) if self.enabled else None

@@ -27,9 +27,11 @@ tables = Table(
     Column("touched", BigInteger, nullable=False, index=True),
     Column("seeded", Boolean, nullable=False, server_default=false()),
     Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("maker_hash", String(64), nullable=True),
 )
 """`options` is JSON; `result` is the result line of the record once the game is over; times are milliseconds.
-`seeded`: whoever made the table chose the seed. `closed`: it was frozen, and will never go on."""
+`seeded`: whoever made the table chose the seed. `closed`: it was frozen, and will never go on. `maker_hash` is of the
+token by which whoever made it invites to open seats."""
 
 seats = Table(
     "seats",
@@ -40,10 +42,23 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("kind", String(8), nullable=False),
     Column("bot", String(40), nullable=True),
-    Column("token_hash", String(64), nullable=True),
     Column("ended", Boolean, nullable=False, server_default=false()),
+    Column("invitation_hash", String(64), nullable=True),
 )
-"""`ended`: the table is frozen, and who holds this seat does not want to wait for its old rules."""
+"""`ended`: the table is frozen, and who holds this seat does not want to wait for its old rules. `invitation_hash` is
+of the one invitation that can be claimed now."""
+
+devices = Table(
+    "devices",
+    metadata,
+    belongs_to("tables"),
+    Column("seat", Integer, primary_key=True),
+    Column("token_hash", String(64), primary_key=True),
+    Column("invitation_hash", String(64), nullable=True),
+    Column("joined", BigInteger, nullable=False),
+    Column("dropped", BigInteger, nullable=True),
+)
+"""Who holds a seat, by a secret of his own, and by which invitation he came; `dropped`: since when no longer."""
 
 decisions = Table(
     "decisions",

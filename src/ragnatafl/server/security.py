@@ -47,11 +47,15 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def hash_of(token: object) -> str | None:
+    """The hash of what somebody shows as a token; None if it cannot be one."""
+    return token_hash(token) if isinstance(token, str) and 0 < len(token) <= LONGEST_TOKEN else None
+
+
 def opens(token: object, stored: str | None) -> bool:
     """Whether this is the token of which the hash is stored; takes as long for a near miss as for a far one."""
-    if stored is None or not isinstance(token, str) or not 0 < len(token) <= LONGEST_TOKEN:
-        return False
-    return hmac.compare_digest(token_hash(token), stored)
+    found = hash_of(token)
+    return found is not None and stored is not None and hmac.compare_digest(found, stored)
 
 
 def bearer(header: str | None) -> str | None:

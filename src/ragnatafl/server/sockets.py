@@ -14,12 +14,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ragnatafl.bots import bot, bot_names
 from ragnatafl.core.errors import NotationError, OptionError
 
-from . import models
+from . import claims, models
 from .errors import ServerError
 from .limits import Limits
-from .security import LONGEST_CHAT, LONGEST_NAME, is_own_name, is_own_origin, opens, plain
+from .seats import Seat, opened_by, substitute
+from .security import LONGEST_CHAT, LONGEST_NAME, hash_of, is_own_name, is_own_origin, opens, plain
 from .store import now
-from .table import Refused, Seat, Table
+from .table import Refused, Table
 from .wire import Wire
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 PROTOCOL = 1
 LONGEST_MESSAGE = 4096
 MOST_TOKENS = 16
+MOST_CLAIMS = 8
 MOST_UNSENT, MOST_UNSENT_BYTES = 400, 4 * 1024 * 1024
 MOST_AT_A_SEAT = 16
 MOST_SPECTATORS = 100
@@ -38,7 +40,15 @@ MALFORMED, NO_TOKEN, WRONG_ORIGIN, NO_TABLE, NO_HELLO, FROZEN, FLOOD = 4400, 440
 TOO_SLOW, GOING_AWAY = 1013, 1012
 """How a socket is closed."""
 
-CLOSING = {"no_table": NO_TABLE, "token": NO_TOKEN, "frozen": FROZEN, "flood": FLOOD, "malformed": MALFORMED}
+CLOSING = {
+    "no_table": NO_TABLE,
+    "token": NO_TOKEN,
+    "used": NO_TOKEN,
+    "dropped": NO_TOKEN,
+    "frozen": FROZEN,
+    "flood": FLOOD,
+    "malformed": MALFORMED,
+}
 
 logger = logging.getLogger("ragnatafl.sockets")
 
@@ -76,7 +86,7 @@ async def serve_socket(house: House, socket: WebSocket, table_id: str) -> None:
 
 
 class Connection:
-    """One browser at a table. It sees with the eyes of the seat on its screen, and only of seats it has tokens for."""
+    """One browser at a table. It sees with the eyes of the seat on its screen, and only of seats that it holds."""
 
     def __init__(self, house: House, socket: WebSocket, address: str) -> None:
         self.house = house
@@ -87,8 +97,11 @@ class Connection:
         self.seated = False
         self.inside = house.limits.sockets.enter(address)
         """Whether this address may have one more socket."""
+        self.held: dict[int, str] = {}
+        """Its seats, each with the hash of the secret by which it holds it."""
         self.mine: list[int] = []
         self.watching = False
+        self.made_it = False
         self.viewer: int | None = None
         self.closing: tuple[int, str] | None = None
         self.unsent: list[bytes] = []
@@ -159,9 +172,11 @@ class Connection:
         except TimeoutError:
             self.close(NO_HELLO, "no hello")
             return
+        check_hello(hello)
         chats = await self.old_chats(table_id)
         self.table = await self.house.hall.table(table_id)
-        self.enter(hello, chats)
+        claimed = await self.claim(hello)
+        self.enter(hello, claimed, chats)
         await self.house.hall.hold(self.table)
         while self.closing is None:
             message = await self.receive()
@@ -191,24 +206,37 @@ class Connection:
             raise ServerError("malformed", "A message is a JSON object.")
         return found
 
-    def enter(self, hello: dict[str, Any], chats: list[dict[str, Any]]) -> None:
+    async def claim(self, hello: dict[str, Any]) -> list[dict[str, Any]]:
+        """Claim what the hello asks for, one after the other; what came of each."""
+        answers: list[dict[str, Any]] = []
+        for asked in hello["claims"]:
+            invitation, secret = (asked.get("invitation"), asked.get("secret")) if isinstance(asked, dict) else (0, 0)
+            try:
+                answers.append({"seat": await claims.claim(self.table, invitation, secret)})
+                hello["tokens"].append(secret)
+            except ServerError as error:
+                if error.code in ("used", "token"):
+                    error = self.house.limits.wrong_token(self.address, error.message, error.code)
+                if error.code not in ("used", "token"):
+                    raise error from None
+                answers.append(error.body())
+        return answers
+
+    def enter(self, hello: dict[str, Any], claimed: list[dict[str, Any]], chats: list[dict[str, Any]]) -> None:
         """Which seats the tokens open, and what is on the table; done at once, so that no update is missed."""
-        if hello.get("type") != "hello" or hello.get("protocol") != PROTOCOL:
-            raise ServerError("malformed", f"The first message must be a hello of protocol {PROTOCOL}.")
-        tokens = hello.get("tokens")
-        if not isinstance(tokens, list) or len(tokens) > MOST_TOKENS:
-            raise ServerError("malformed", f"The tokens of a hello are a list of at most {MOST_TOKENS}.")
-        table = self.table
-        self.mine = [seat.seat for seat in table.seats if any(opens(token, seat.token_hash) for token in tokens)]
+        table, tokens = self.table, hello["tokens"]
+        self.held = opened_by(table.seats, tokens)
+        self.mine = list(self.held)
         self.watching = any(opens(token, table.watch_hash) for token in tokens)
+        self.made_it = any(opens(token, table.maker_hash) for token in tokens)
         if not self.mine and not self.watching:
-            raise self.house.limits.wrong_token(self.address, "These tokens open no seat at this table.")
+            raise self.stranger(tokens, claimed)
         self.check_room()
         since = hello.get("since")
         known = since if isinstance(since, int) and 0 <= since <= table.course.seq else -1
         asked = [seat for seat in self.mine if table.course.questions[seat] is not None]
         self.viewer = next(iter(asked or self.mine), None)
-        self.say(type="welcome", **self.welcome())
+        self.say(type="welcome", **self.welcome(), claims=claimed)
         for chat in chats:
             self.say(**chat)
         self.send(table.state_message(self.viewer, known))
@@ -218,6 +246,15 @@ class Connection:
             table.seats[seat].online += 1
         table.tell_seats()
         self.house.keeper.wake(table)
+
+    def stranger(self, tokens: list[Any], claimed: list[dict[str, Any]]) -> ServerError:
+        """Why these tokens open nothing: a claim came too late, another device dropped this one, or they are wrong."""
+        if claimed:
+            return ServerError(claimed[0]["error"], claimed[0]["message"])
+        shown = {hash_of(token) for token in tokens}
+        if any(shown & seat.devices.keys() for seat in self.table.seats):
+            return ServerError("dropped", claims.DROPPED)
+        return self.house.limits.wrong_token(self.address, "These tokens open no seat at this table.")
 
     def check_room(self) -> None:
         """Who holds one seat cannot crowd the others out."""
@@ -235,6 +272,7 @@ class Connection:
             "seats": table.public_seats(),
             "you": self.mine,
             "watch": self.watching,
+            "maker": self.made_it,
             "campaign": table.campaign,
             "seeded": table.seeded,
             "seq": table.course.seq,
@@ -263,6 +301,12 @@ class Connection:
         if isinstance(seat, bool) or not isinstance(seat, int) or seat not in self.mine:
             raise ServerError("seat", "This socket has no token for that seat.")
         return seat
+
+    def any_seat(self, message: dict[str, Any]) -> Seat:
+        number = message.get("seat")
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < len(self.table.seats):
+            raise ServerError("malformed", "There is no such seat.")
+        return self.table.seats[number]
 
     def message_id(self, message: dict[str, Any]) -> str | int | None:
         found = message.get("id")
@@ -352,28 +396,70 @@ class Connection:
 
     async def hand_over(self, message: dict[str, Any]) -> None:
         """A seat to a bot or back: one's own at any time; another's only to a bot, and when nobody has been there."""
-        number = message.get("seat")
-        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < len(self.table.seats):
-            raise ServerError("malformed", "There is no such seat.")
-        seat, kind = self.table.seats[number], message.get("kind")
-        if kind not in ("bot", "human") or not self.mine:
+        seat, kind = self.any_seat(message), message.get("kind")
+        if kind not in ("bot", "human") or not (self.mine or self.made_it):
             raise ServerError("malformed", "A seat is given to a bot or to a human.")
-        if number not in self.mine:
-            away = asyncio.get_running_loop().time() - seat.last_seen
-            if kind == "human" or seat.kind == "bot" or seat.online or away < self.house.settings.leave_after:
-                raise ServerError("seat", "Only who holds that seat can do this, unless its player has left.")
-        chosen = None
-        if kind == "bot":
-            game = self.table.course.game.name
-            chosen = message.get("bot", bot_names(game)[-1])
-            try:
-                bot(game, str(chosen))
-            except OptionError as error:
-                raise ServerError("options", str(error)) from None
+        if seat.seat not in self.mine and (kind == "human" or not self.may_replace(seat)):
+            raise ServerError("seat", "Only who holds that seat can do this, unless its player has left.")
+        chosen = self.bot_for(seat, message.get("bot")) if kind == "bot" else None
         await self.change_seat(seat, kind=kind, bot=chosen)
         seat.kind, seat.bot = kind, chosen
         self.table.tell_seats()
         self.house.keeper.wake(self.table)
+
+    def may_replace(self, seat: Seat) -> bool:
+        """Whether a bot may be put on another's seat: its player has left, or never came and the table's maker asks."""
+        if seat.kind == "bot" or seat.online:
+            return False
+        away = asyncio.get_running_loop().time() - seat.last_seen
+        return (self.made_it and seat.is_open) or (bool(self.mine) and away >= self.house.settings.leave_after)
+
+    def bot_for(self, seat: Seat, wanted: object) -> str:
+        """One chooses the bot for one's own seat; nobody chooses a weak one for an opponent."""
+        game = self.table.course.game.name
+        if seat.seat not in self.mine:
+            return substitute(game, self.table.seats)
+        chosen = str(wanted) if wanted is not None else bot_names(game)[-1]
+        try:
+            bot(game, chosen)
+        except OptionError as error:
+            raise ServerError("options", str(error)) from None
+        return chosen
+
+    async def invite(self, message: dict[str, Any]) -> None:
+        """A new link: to one's own seat for another device, or from the table's maker to a seat that is still open."""
+        seat = self.any_seat(message)
+        if seat.seat not in self.mine and not (self.made_it and seat.is_open):
+            raise ServerError("seat", "Only who holds that seat can invite to it.")
+        invitation = await claims.invite(self.table, seat)
+        self.say(type="invitation", id=self.message_id(message), seat=seat.seat, invitation=invitation)
+
+    async def devices(self, message: dict[str, Any]) -> None:
+        seat = self.table.seats[self.own_seat(message)]
+        found = [
+            {"device": one.name, "joined": one.joined, "here": one.token_hash == self.held[seat.seat]}
+            for one in seat.holders
+        ]
+        self.say(type="devices", id=self.message_id(message), seat=seat.seat, devices=found)
+
+    async def drop(self, message: dict[str, Any]) -> None:
+        """Take one's seat from another device, or from all others; their sockets end at once."""
+        seat, name = self.table.seats[self.own_seat(message)], message.get("device")
+        if name is not None and not isinstance(name, str):
+            raise ServerError("malformed", "A device is called by the name that the list of devices gives it.")
+        gone = await claims.drop(self.table, seat, self.held[seat.seat], name)
+        for one in list(self.table.watchers):
+            if isinstance(one, Connection) and one.held.get(seat.seat) in gone:
+                one.lose()
+        await self.devices(message)
+
+    def lose(self) -> None:
+        """A seat of this socket was taken from it. If it has something else here, it comes back and finds that."""
+        if len(self.mine) > 1 or self.watching:
+            self.close(GOING_AWAY, "dropped from a seat")
+        else:
+            self.complain(ServerError("dropped", claims.DROPPED))
+            self.close(NO_TOKEN, "dropped")
 
     async def change_seat(self, seat: Seat, **values: Any) -> None:
         held = models.seats
@@ -393,9 +479,21 @@ class Connection:
         "name": name,
         "chat": chat,
         "seat": hand_over,
+        "invite": invite,
+        "devices": devices,
+        "drop": drop,
         "ping": ping,
     }
     """What a client may send after its hello."""
+
+
+def check_hello(hello: dict[str, Any]) -> None:
+    if hello.get("type") != "hello" or hello.get("protocol") != PROTOCOL:
+        raise ServerError("malformed", f"The first message must be a hello of protocol {PROTOCOL}.")
+    hello.setdefault("claims", [])
+    for key, most in (("tokens", MOST_TOKENS), ("claims", MOST_CLAIMS)):
+        if not isinstance(hello.get(key), list) or len(hello[key]) > most:
+            raise ServerError("malformed", f"The {key} of a hello are a list of at most {most}.")
 
 
 def text_of(message: dict[str, Any], key: str) -> str:

@@ -7,6 +7,7 @@ played on, and nothing of it is computed anew. Its record needs no rules, so it 
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -20,8 +21,8 @@ from ragnatafl.core.record import UNFINISHED, Record
 from . import models
 from .course import Course, CourseError, Row
 from .errors import ServerError
+from .seats import Device, Seat, players_of
 from .store import Store
-from .table import Seat, players_of
 
 
 @dataclass
@@ -47,7 +48,8 @@ class Stored:
 
     @property
     def humans(self) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.kind == "human"]
+        """The seats whose people can end the table; nobody waits for those who never came."""
+        return [seat.seat for seat in self.seats if seat.kind == "human" and not seat.is_open]
 
     async def course(self) -> Course:
         """The game played again; raises the ServerError of a frozen table if that cannot be."""
@@ -140,13 +142,26 @@ async def read(store: Store, table_id: str) -> Stored:
     places = await store.rows(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
     query = select(held.c.seq, held.c.seat, held.c.notation).where(held.c.table_id == table_id).order_by(held.c.seq)
     rows = await store.rows(query)
+    held_by = await devices(store, table_id)
     return Stored(
         row,
-        [Seat(one.seat, one.code, one.name, one.kind, one.bot, one.token_hash) for one in places],
+        [
+            Seat(one.seat, one.code, one.name, one.kind, one.bot, one.invitation_hash, held_by[one.seat])
+            for one in places
+        ],
         [Row(one.seat, one.notation) for one in rows],
         [one.seat for one in places if one.ended],
         [one.seq for one in rows] != list(range(1, len(rows) + 1)),
     )
+
+
+async def devices(store: Store, table_id: str) -> dict[int, dict[str, Device]]:
+    """Who holds each seat, and who did before."""
+    held = models.devices
+    found: dict[int, dict[str, Device]] = defaultdict(dict)
+    for row in await store.rows(select(held).where(held.c.table_id == table_id).order_by(held.c.joined)):
+        found[row.seat][row.token_hash] = Device(row.token_hash, row.invitation_hash, row.joined, row.dropped)
+    return found
 
 
 async def end(store: Store, table_id: str, seat: int) -> Stored:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import orjson
@@ -18,36 +16,8 @@ from .course import Course, Entry
 from .errors import ServerError
 from .models import tables
 from .patches import Differences
+from .seats import Seat, players_of
 from .store import Conflict, Store, now
-
-
-@dataclass
-class Seat:
-    """Who sits where. `code` is the game's own name of the seat (a clan, a god)."""
-
-    seat: int
-    code: str
-    name: str
-    kind: str
-    bot: str | None
-    token_hash: str | None
-    online: int = 0
-    last_seen: float = field(default_factory=time.monotonic)
-
-    def public(self) -> dict[str, Any]:
-        return {
-            "seat": self.seat,
-            "code": self.code,
-            "name": self.name,
-            "kind": self.kind,
-            "bot": self.bot,
-            "online": self.kind == "bot" or self.online > 0,
-        }
-
-
-def players_of(seats: list[Seat]) -> list[str]:
-    """Who sits where, as a record has it."""
-    return [seat.name or (f"bot {seat.bot}" if seat.kind == "bot" else "") for seat in seats]
 
 
 class Watcher(Protocol):
@@ -77,6 +47,8 @@ class Table:
         self.course = course
         self.seats = seats
         self.watch_hash = watch_hash
+        self.maker_hash: str | None = None
+        """Of the token by which whoever made the table invites to its open seats; tables from before have none."""
         self.store = store
         self.campaign: str | None = None
         self.seeded = False

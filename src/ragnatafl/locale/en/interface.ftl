@@ -26,7 +26,7 @@ ui-finished = Finished games
 ui-resume = Resume
 ui-look-again = Look again
 ui-forget = Forget this table
-ui-forget-sure = This browser is the only place that remembers your seat. Without its link you cannot come back to the table.
+ui-forget-sure = Only this browser holds your seat. Once it has forgotten the table, you cannot come back, unless another device of yours holds the seat too.
 ui-older-tables = { $count ->
         [one] One older table
        *[other] { $count } older tables
@@ -114,14 +114,40 @@ ui-record-download = Download the record
 ## Invitations
 
 ui-invite = Invite friends
-ui-invite-explained = Send each friend one link. Whoever opens it sits there; keep the links private.
+ui-invite-explained = Send each friend one link. It is good for one person: whoever opens it first has the seat, and from then on nobody else can look into it, not even you.
 ui-invite-only-here = Only this machine can reach this server and its links. For friends elsewhere start it with make play ARGS="--host 0.0.0.0" and set up the table at the address it prints.
 ui-invite-seat = Seat of { $seat }
 ui-invite-watch = For people who only watch
+ui-invite-new = New link
+ui-invite-new-explained = The link above no longer works then.
+ui-seats = Who sits where
+ui-seats-explained = Everybody at the table sees how many devices hold a seat.
+ui-seat-yours = you
+ui-seat-open = nobody has come yet
+ui-seat-bot = a bot
+ui-seat-bot-for-now = a bot, for now
+ui-seat-devices = { $count ->
+    [one] held by { $count } device
+   *[other] held by { $count } devices
+}
+ui-used = This invitation has been used
+ui-used-explained = Somebody has taken the seat with it. If that was you, go on in the browser where you opened it first; its menu makes a link for another device. If it was not you, ask whoever sent you the link who sits there now.
+ui-claim-too = Take this seat too?
+ui-claim-too-explained = You already have a place at this table. This link gives one more seat to this device, and then nobody else can use it.
+ui-claim-too-yes = Take the seat
 ui-seeded = Whoever set up this table chose the deal and may know it.
 ui-other-device = Go on with another device
-ui-other-device-explained = Open this link there, and you sit at this table with it too. Whoever has the link has your seat: keep it to yourself.
-ui-other-device-link = Your own seat
+ui-other-device-explained = Open this link on the other device, once: it then sits at this table too. Whoever has the link can take your seat, so keep it to yourself. A new link makes this one void.
+ui-other-device-link = Link for one more device
+ui-other-device-make = Make a link
+ui-devices-explained = These devices hold your seat. Drop any that you do not know.
+ui-device-here = This device
+ui-device-other = Another device
+ui-device-since = since { $when }
+ui-device-drop = Drop
+ui-device-drop-others = Drop all others
+ui-dropped = This device no longer holds the seat
+ui-dropped-explained = Another device of the same seat has dropped it. To come back, make a link there: in the menu, under “Go on with another device”.
 ui-copy = Copy
 ui-copied = Copied
 
@@ -147,7 +173,9 @@ error-options = That table cannot be set up like this. Change the options.
 error-no_table = There is no such table.
 error-no_replay = There is no such replay.
 error-no_rule = There is no rule of that name.
-error-token = That link opens no seat at this table.
+error-token = That link opens no seat at this table. Perhaps a newer one has replaced it.
+error-used = This invitation has been used.
+error-dropped = Another device of the same seat has dropped this one.
 error-seat = Only who holds that seat can do this, unless its player left a while ago.
 error-not_now = That cannot be done now.
 error-not_over = The record holds all secrets; it can be read when the game is over.

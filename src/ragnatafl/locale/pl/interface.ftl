@@ -26,7 +26,7 @@ ui-finished = Skończone gry
 ui-resume = Wróć do gry
 ui-look-again = Obejrzyj jeszcze raz
 ui-forget = Zapomnij o tym stole
-ui-forget-sure = Tylko ta przeglądarka pamięta twoje miejsce. Bez linku nie wrócisz do tego stołu.
+ui-forget-sure = Twoje miejsce zajmuje tylko ta przeglądarka. Jeśli zapomni o stole, nie wrócisz do niego, chyba że miejsce zajmuje też inne twoje urządzenie.
 ui-older-tables = { $count ->
         [one] { $count } starszy stół
         [few] { $count } starsze stoły
@@ -119,14 +119,42 @@ ui-record-download = Pobierz zapis
 ## Invitations
 
 ui-invite = Zaproś przyjaciół
-ui-invite-explained = Wyślij każdemu znajomemu jeden link. Kto go otworzy, siada na tym miejscu; nie pokazuj linków innym.
+ui-invite-explained = Wyślij każdemu znajomemu jeden link. Działa tylko raz: kto otworzy go pierwszy, ma to miejsce i odtąd nikt inny nie zajrzy w jego karty, nawet ty.
 ui-invite-only-here = Ten serwer działa tylko na tym komputerze, więc linki też. Jeśli znajomi grają gdzie indziej, uruchom go poleceniem make play ARGS="--host 0.0.0.0" i przygotuj stół pod adresem, który wypisze.
 ui-invite-seat = Miejsce: { $seat }
 ui-invite-watch = Dla tych, którzy tylko oglądają
+ui-invite-new = Nowy link
+ui-invite-new-explained = Powyższy link przestanie wtedy działać.
+ui-seats = Kto gdzie siedzi
+ui-seats-explained = Wszyscy przy stole widzą, ile urządzeń zajmuje każde miejsce.
+ui-seat-yours = ty
+ui-seat-open = jeszcze nikt nie przyszedł
+ui-seat-bot = bot
+ui-seat-bot-for-now = na razie bot
+ui-seat-devices = { $count ->
+        [one] zajęte przez { $count } urządzenie
+        [few] zajęte przez { $count } urządzenia
+        [many] zajęte przez { $count } urządzeń
+       *[other] zajęte przez { $count } urządzenia
+    }
+ui-used = To zaproszenie zostało już wykorzystane
+ui-used-explained = Ktoś zajął dzięki niemu to miejsce. Jeśli to ty, graj dalej w przeglądarce, w której otwarto je po raz pierwszy; w jej menu powstanie link dla innego urządzenia. Jeśli nie, zapytaj osobę, która przysłała ci link, kto teraz tam siedzi.
+ui-claim-too = Zająć także to miejsce?
+ui-claim-too-explained = Masz już miejsce przy tym stole. Ten link daje temu urządzeniu jeszcze jedno i potem nikt inny nie może go użyć.
+ui-claim-too-yes = Zajmij to miejsce
 ui-seeded = Ten, kto przygotował ten stół, wybrał rozdanie i może je znać.
 ui-other-device = Graj dalej na innym urządzeniu
-ui-other-device-explained = Otwórz tam ten link, a usiądziesz przy tym stole także z tamtego urządzenia. Kto ma link, ten ma twoje miejsce: zachowaj go dla siebie.
-ui-other-device-link = Twoje miejsce
+ui-other-device-explained = Otwórz ten link na drugim urządzeniu, jeden raz: odtąd i ono siedzi przy tym stole. Kto ma link, może zająć twoje miejsce, więc zachowaj go dla siebie. Nowy link unieważnia ten.
+ui-other-device-link = Link dla jeszcze jednego urządzenia
+ui-other-device-make = Utwórz link
+ui-devices-explained = Te urządzenia zajmują twoje miejsce. Odłącz te, których nie znasz.
+ui-device-here = To urządzenie
+ui-device-other = Inne urządzenie
+ui-device-since = od: { $when }
+ui-device-drop = Odłącz
+ui-device-drop-others = Odłącz wszystkie inne
+ui-dropped = To urządzenie nie zajmuje już tego miejsca
+ui-dropped-explained = Odłączyło je inne urządzenie z tego samego miejsca. Aby wrócić, utwórz tam link: w menu, pod „Graj dalej na innym urządzeniu”.
 ui-copy = Kopiuj
 ui-copied = Skopiowano
 
@@ -152,7 +180,9 @@ error-options = Takiego stołu nie można przygotować. Zmień ustawienia.
 error-no_table = Nie ma takiego stołu.
 error-no_replay = Nie ma takiej powtórki.
 error-no_rule = Nie ma zasady o tej nazwie.
-error-token = Ten link nie otwiera miejsca przy tym stole.
+error-token = Ten link nie otwiera miejsca przy tym stole. Być może zastąpił go nowszy.
+error-used = To zaproszenie zostało już wykorzystane.
+error-dropped = Inne urządzenie z tego samego miejsca odłączyło to urządzenie.
 error-seat = Może to zrobić tylko ten, kto zajmuje to miejsce, chyba że gracz odszedł już jakiś czas temu.
 error-not_now = Teraz nie można tego zrobić.
 error-not_over = Zapis zawiera wszystkie tajemnice; można go przeczytać po zakończeniu gry.

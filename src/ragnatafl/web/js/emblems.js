@@ -212,6 +212,7 @@ const ICONS = {
   last: "M18 5V19M6 5L15 12L6 19Z",
   back: "M15 5L7 12L15 19",
   on: "M9 5L17 12L9 19",
+  devices: "M3 5H16V14H3ZM7 18H12M9.5 14V18M18 9H22V20H18Z",
 };
 
 /** A small sign for a button, drawn with the pen of the text around it. */

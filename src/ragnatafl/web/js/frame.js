@@ -194,6 +194,13 @@ export class Frame {
     }
   }
 
+  /** Who sits where has changed; what can be chosen stays as it was. */
+  seated() {
+    if (!this.state) return;
+    this.face?.seated?.(this.state);
+    this.chooser.refresh();
+  }
+
   /** Offer the legal choices of this state on the pieces. */
   offer(state) {
     const all = state.legal.map((notation) => ({ notation, targets: this.face.targets(notation, state.view) }));

@@ -8,7 +8,7 @@ import { language, t } from "./i18n.js";
 import { seatCodeName } from "./names.js";
 import { bar, noteLine, tell } from "./page.js";
 import { go } from "./route.js";
-import { forget, myTables, rememberMade } from "./store.js";
+import { forget, myTables, placeFor, rememberMade } from "./store.js";
 
 const SHOWN = 8;
 
@@ -21,7 +21,7 @@ export async function playNow(game, facts = {}) {
     game,
     options: facts.options ?? {},
     seats: Array.from({ length: seats }, (_, seat) =>
-      seat ? { kind: "bot", bot: bots } : { kind: "human", name: "" },
+      seat ? { kind: "bot", bot: bots } : placeFor("me"),
     ),
   };
   if (facts.seed !== undefined) wanted.seed = facts.seed;

@@ -1,37 +1,88 @@
-// Invitations: a link for every friend's seat and one for people who only watch.
+// Who sits where: for everybody who holds which seat, for the table's maker the links to those that are still open.
 
 import { linkRow, openDialog } from "./dialogs.js";
-import { h } from "./dom.js";
+import { button, h, put } from "./dom.js";
+import { icon, token } from "./emblems.js";
 import { t } from "./i18n.js";
-import { seatCodeName } from "./names.js";
+import { seatCodeName, seatLetter } from "./names.js";
+import { remember } from "./store.js";
 
 const ONLY_HERE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-export const seatLink = (table, tokens) =>
-  `${location.origin}/t/${table}#${tokens.map((token) => `s=${token}`).join("&")}`;
-export const watchLink = (table, token) => `${location.origin}/t/${table}#w=${token}`;
+export const invitationLink = (table, invitations) =>
+  `${location.origin}/t/${table}#${invitations.map((one) => `i=${one}`).join("&")}`;
+export const watchLink = (table, secret) => `${location.origin}/t/${table}#w=${secret}`;
 
-/** `memory`: what the browser remembers of the table, with links: [{seat, code, token}] and watchLink. */
-export function openInvitations(memory) {
-  openDialog(t("ui-invite"), invitations(memory), { kind: "invite" });
+/** Whether a person who was invited to this seat has not come yet. */
+const isOpen = (page, { seat, devices }) => devices === 0 && Boolean(linkOf(page, seat));
+const linkOf = (page, seat) => page.memory?.links?.find((link) => link.seat === seat);
+
+/** What the menu calls it: for the maker, as long as somebody is missing, it is there to invite. */
+export const seatsTitle = (page) => t(page.seats.some((seat) => isOpen(page, seat)) ? "ui-invite" : "ui-seats");
+
+export function openSeats(page) {
+  const body = h("div", { class: "seat-list" });
+  let drawn = null;
+  const draw = () => {
+    const key = JSON.stringify([page.seats.map(({ name, kind, devices }) => [name, kind, devices]), page.memory?.links]);
+    if (key !== drawn) put(body, seats(page, draw));
+    drawn = key;
+  };
+  draw();
+  page.socket.addEventListener("seats", draw);
+  const onclose = () => page.socket.removeEventListener("seats", draw);
+  return openDialog(seatsTitle(page), body, { kind: "invite", onclose });
 }
 
-export function invitations(memory) {
+function seats(page, draw) {
+  const open = page.seats.filter((seat) => isOpen(page, seat));
   return [
-    h("p", {}, t("ui-invite-explained")),
-    caution(),
-    (memory.links ?? []).map(({ code, token }) =>
-      linkRow(t("ui-invite-seat", { seat: seatCodeName(memory.game, code) }), seatLink(memory.table, [token])),
-    ),
-    memory.watchLink ? linkRow(t("ui-invite-watch"), watchLink(memory.table, memory.watchLink)) : null,
+    open.length ? [h("p", {}, t("ui-invite-explained")), caution()] : h("p", {}, t("ui-seats-explained")),
+    page.seats.map((seat) => seatEntry(page, seat, draw)),
+    page.memory?.watchLink ? linkRow(t("ui-invite-watch"), watchLink(page.table, page.memory.watchLink)) : null,
   ];
 }
 
-const caution = () =>
+function seatEntry(page, seat, draw) {
+  const own = page.you.includes(seat.seat);
+  const head = h(
+    "div",
+    { class: "seat-head", "data-clan": seat.code },
+    token(seat.code, seatLetter(page.game, seat.code)),
+    h("b", {}, String(seatCodeName(page.game, seat.code))),
+    h("span", { class: "who" }, [seat.name, own ? t("ui-seat-yours") : ""].filter(Boolean).join(" · ")),
+    h("span", { class: seat.devices > 1 ? "state several" : "state" }, devicesMark(seat), seatState(page, seat)),
+  );
+  return h("section", { class: "seat-entry" }, head, isOpen(page, seat) ? invitation(page, seat, draw) : null);
+}
+
+function seatState(page, seat) {
+  if (seat.devices) return seat.kind === "bot" ? t("ui-seat-bot-for-now") : t("ui-seat-devices", { count: seat.devices });
+  if (isOpen(page, seat)) return t("ui-seat-open");
+  return seat.kind === "bot" ? t("ui-seat-bot") : t("ui-seat-open");
+}
+
+/** The link to an open seat; a new one makes the old one void. */
+function invitation(page, seat, draw) {
+  const link = linkOf(page, seat.seat);
+  const label = t("ui-invite-seat", { seat: seatCodeName(page.game, seat.code) });
+  const renew = async () => {
+    const answer = await page.socket.ask({ type: "invite", seat: seat.seat });
+    if (!answer.invitation) return;
+    const links = page.memory.links.map((one) => (one === link ? { ...one, invitation: answer.invitation } : one));
+    page.memory = remember(page.table, { links });
+    draw();
+  };
+  const press = button(t("ui-invite-new"), renew, { class: "quiet small", title: t("ui-invite-new-explained") });
+  return [linkRow(label, invitationLink(page.table, [link.invitation])), page.memory.maker ? press : null];
+}
+
+export const caution = () =>
   ONLY_HERE.test(location.hostname) ? h("p", { class: "caution" }, t("ui-invite-only-here")) : null;
 
-/** The player's own seats as a link, to go on with another device. */
-export function openOwnLink(memory) {
-  const link = linkRow(t("ui-other-device-link"), seatLink(memory.table, memory.tokens));
-  openDialog(t("ui-other-device"), [h("p", {}, t("ui-other-device-explained")), caution(), link], { kind: "invite" });
+/** A small sign on a seat that more than one device holds; null for others. */
+export function devicesMark(seat) {
+  if (!(seat?.devices > 1)) return null;
+  const told = t("ui-seat-devices", { count: seat.devices });
+  return h("span", { class: "devices-mark", role: "img", title: told, "aria-label": told }, icon("devices"), String(seat.devices));
 }

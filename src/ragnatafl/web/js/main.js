@@ -20,6 +20,9 @@ const ROUTES = [
 ];
 
 async function route() {
+  /** @type {NodeListOf<HTMLDialogElement>} */
+  const dialogs = document.querySelectorAll("dialog[open]");
+  for (const dialog of dialogs) dialog.close();
   const path = location.pathname.replace(/(.)\/$/, "$1") + location.search;
   for (const [pattern, load] of ROUTES) {
     const match = pattern.exec(path);

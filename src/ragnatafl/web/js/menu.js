@@ -4,7 +4,8 @@ import { confirmed, openDialog, openKeys } from "./dialogs.js";
 import { button, h, put } from "./dom.js";
 import { icon } from "./emblems.js";
 import { language, LANGUAGES, languageName, onLanguage, setLanguage, t } from "./i18n.js";
-import { openInvitations, openOwnLink } from "./invite.js";
+import { openDevices } from "./devices.js";
+import { openSeats, seatsTitle } from "./invite.js";
 import { choose, dayTheme, playerName, setPlayerName, setting } from "./store.js";
 
 /** A list of the languages; the page changes at once. */
@@ -78,10 +79,8 @@ function rows(page, close) {
     mine ? nameField(page) : null,
     h("label", { class: "row" }, motion, " ", t("ui-motion")),
     h("label", { class: "row" }, sound, " ", t("ui-sound")),
-    page.memory?.links?.length || page.memory?.watchLink
-      ? act(t("ui-invite"), () => openInvitations(page.memory))
-      : null,
-    page.memory?.tokens?.length ? act(t("ui-other-device"), () => openOwnLink(page.memory)) : null,
+    act(seatsTitle(page), () => openSeats(page)),
+    page.you?.length ? act(t("ui-other-device"), () => openDevices(page)) : null,
     mine && !bot && !page.state?.over ? act(t("ui-hand-over"), () => handOver(page)) : null,
     mine && bot ? act(t("ui-take-back"), () => page.takeBack()) : null,
     page.socket?.welcome?.seeded && !page.memory?.watchLink ? h("p", { class: "caution" }, t("ui-seeded")) : null,

@@ -7,7 +7,7 @@ import { has, t } from "./i18n.js";
 import { nameOf, PREFIX, seatLetter } from "./names.js";
 import { bar, noteLine, redrawn, setTitle, tell } from "./page.js";
 import { go } from "./route.js";
-import { playerName, rememberMade, setPlayerName } from "./store.js";
+import { placeFor, playerName, rememberMade, setPlayerName } from "./store.js";
 
 const SIGNS = { blood_rage: axes, yggdrasil: worlds };
 const HIDDEN = ["sheets", "supporting"];
@@ -231,7 +231,7 @@ export class NewTablePage {
     const seats = this.seats.map(({ who, name }) =>
       who.startsWith("bot:")
         ? { kind: "bot", bot: who.slice(4) }
-        : { kind: "human", name: who === "friend" ? "" : name.trim() },
+        : placeFor(who, who === "friend" ? "" : name.trim()),
     );
     try {
       const made = await newTable({ game: this.game.name, options: this.wantedOptions(), seats });

@@ -13,10 +13,11 @@ const FINAL = [4400, 4401, 4403, 4404, 4409];
  * `state` is the last message with its whole view; an update carries only the changes.
  */
 export class TableSocket extends EventTarget {
-  constructor(table, tokens) {
+  /** `keys()` gives what to come with each time: {tokens, claims}. */
+  constructor(table, keys) {
     super();
     this.table = table;
-    this.tokens = tokens;
+    this.keys = keys;
     this.state = null;
     this.welcome = null;
     this.connected = false;
@@ -36,7 +37,7 @@ export class TableSocket extends EventTarget {
     const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.table)}`);
     this.socket = socket;
     socket.addEventListener("open", () => {
-      this.raw({ type: "hello", protocol: 1, tokens: this.tokens, since: this.state?.seq ?? null });
+      this.raw({ type: "hello", protocol: 1, ...this.keys(), since: this.state?.seq ?? null });
       if (this.seat !== null) this.raw({ type: "show", seat: this.seat });
       for (const { message } of this.asked.values()) this.raw(message);
     });

@@ -15,7 +15,11 @@ function write(tables) {
   localStorage.setItem(TABLES, JSON.stringify(tables.slice(0, 60)));
 }
 
-/** The tables of this browser, the latest first: {table, game, tokens, watch, links, coach, over, at}. */
+/**
+ * The tables of this browser, the latest first: {table, game, tokens, order (the tokens' seats), watch, maker, coach, over,
+ * at, links (to seats that others are invited to: {seat, code, invitation}), claims (of invitations that were opened here:
+ * {invitation, secret, sure, seat once it is ours})}.
+ */
 export const myTables = () => read();
 
 export const myTable = (table) => read().find((one) => one.table === table) ?? null;
@@ -38,7 +42,8 @@ export function rememberMade(made, who, facts) {
     tokens: mine.map((seat) => seat.token),
     order: mine.map((seat) => seat.seat),
     watch: mine.length ? null : made.watch,
-    links: links.map(({ seat, code, token }) => ({ seat, code, token })),
+    maker: made.maker,
+    links: links.map(({ seat, code, invitation }) => ({ seat, code, invitation })),
     watchLink: made.watch,
     invite: links.length > 0,
   });
@@ -48,15 +53,50 @@ export function forget(table) {
   write(read().filter((one) => one.table !== table));
 }
 
-/** Take a seat or watch link that was opened (its secret stands after the #) into memory. */
+/** What the page asks of the server for a seat of a new table; `who` as in rememberMade. */
+export const placeFor = (who, name = "") => ({ kind: "human", name, claim: who !== "friend" });
+
+/**
+ * Take a link that was opened (its secret stands after the #) into memory: an invitation, which is claimed with a secret
+ * that only this browser has; a seat's own secret; or one to watch.
+ */
 export function takeLink(table, fragment) {
   const given = new URLSearchParams(fragment.replace(/^#/, ""));
-  const seat = given.getAll("s");
-  const watch = given.get("w");
-  if (!seat.length && !watch) return myTable(table);
+  const [seat, watch, invitations] = [given.getAll("s"), given.get("w"), given.getAll("i")];
   const known = myTable(table);
+  if (!seat.length && !watch && !invitations.length) return known;
   const tokens = [...new Set([...(known?.tokens ?? []), ...seat])];
-  return remember(table, { tokens, watch: watch ?? known?.watch ?? null });
+  const claims = known?.claims ?? [];
+  const fresh = invitations.filter((one) => !claims.some(({ invitation }) => invitation === one));
+  const made = fresh.map((invitation) => ({ invitation, secret: newSecret() }));
+  return remember(table, { tokens, watch: watch ?? known?.watch ?? null, claims: [...claims, ...made] });
+}
+
+function newSecret() {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+/** Claims that the server has not answered yet; repeated with the same secret they are answered the same. */
+export const openClaims = (memory) => (memory?.claims ?? []).filter(({ seat }) => seat === undefined);
+
+/** The player has said yes to these claims (sure), or no. */
+export function decideClaims(table, sure) {
+  const claims = myTable(table)?.claims ?? [];
+  const kept = sure ? claims.map((one) => ({ ...one, sure })) : claims.filter(({ seat }) => seat !== undefined);
+  return remember(table, { claims: kept });
+}
+
+/** What came of the claims: the secret of a seat that is ours is a token now, what was refused is forgotten. */
+export function settleClaims(table, answers) {
+  const known = myTable(table);
+  const asked = openClaims(known);
+  const ours = asked.map((claim, index) => ({ ...claim, seat: answers[index]?.seat })).filter(({ seat }) => seat !== undefined);
+  return remember(table, {
+    claims: [...(known?.claims ?? []).filter((claim) => !asked.includes(claim)), ...ours],
+    tokens: [...(known?.tokens ?? []), ...ours.map(({ secret }) => secret)],
+    order: [...(known?.order ?? (known?.tokens ?? []).map(() => null)), ...ours.map(({ seat }) => seat)],
+  });
 }
 
 const SETTINGS = { theme: ["", "night", "day"], motion: ["", "off"], sound: ["", "on"] };

@@ -3,7 +3,7 @@
 import { request } from "./api.js";
 import { Coach } from "./coach.js";
 import { raiseCurtain } from "./curtain.js";
-import { openRule } from "./dialogs.js";
+import { confirmed, openDialog, openRule } from "./dialogs.js";
 import { button, h, hear, put, transition } from "./dom.js";
 import { Frame } from "./frame.js";
 import { has, t } from "./i18n.js";
@@ -11,11 +11,14 @@ import { endButtons } from "./ending.js";
 import { showFrozen } from "./frozen.js";
 import { bindKeys } from "./keys.js";
 import { menuButton } from "./menu.js";
-import { openInvitations } from "./invite.js";
+import { openSeats } from "./invite.js";
 import { messagePage, setTitle } from "./page.js";
 import { TableSocket } from "./socket.js";
 import { knock } from "./sound.js";
-import { playerName, remember, takeLink } from "./store.js";
+import { decideClaims, forget, openClaims, playerName, remember, settleClaims, takeLink } from "./store.js";
+
+/** Why the server does not let us in: the title and the sentence to say. */
+const TURNED_AWAY = { used: ["ui-used", "ui-used-explained"], dropped: ["ui-dropped", "ui-dropped-explained"] };
 
 export class TablePage {
   constructor(root, table) {
@@ -33,7 +36,14 @@ export class TablePage {
   }
 
   get tokens() {
-    return [...(this.memory?.tokens ?? []), this.memory?.watch].filter(Boolean);
+    const { tokens = [], watch, maker } = this.memory ?? {};
+    return [...tokens, watch, maker].filter(Boolean);
+  }
+
+  /** What this browser comes to the table with. */
+  get keys() {
+    const claims = openClaims(this.memory).map(({ invitation, secret }) => ({ invitation, secret }));
+    return { tokens: this.tokens, claims };
   }
 
   /** The token that stands for the seat on the screen in HTTP requests. */
@@ -59,21 +69,34 @@ export class TablePage {
     return this.you.length === 0;
   }
 
-  open() {
-    if (!this.tokens.length) return this.stranger();
+  async open() {
     put(this.root, h("p", { class: "loading", role: "status" }, t("ui-loading")));
-    this.socket = new TableSocket(this.table, this.tokens);
+    await this.askBeforeClaiming();
+    if (!this.tokens.length && !this.keys.claims.length) return this.stranger();
+    this.socket = new TableSocket(this.table, () => this.keys);
     hear(this.socket, "welcome", () => this.welcomed());
     hear(this.socket, "state", (message) => this.stated(message));
-    hear(this.socket, "seats", () => this.ask());
+    hear(this.socket, "seats", () => this.seated());
     hear(this.socket, "status", (status) => this.status(status));
     hear(this.socket, "chat", (message) => this.heard(message));
     hear(this.socket, "error", (error) => this.failed(error));
   }
 
+  /** Who opens an invitation at a table where he sits already may not know that it is spent by that. */
+  async askBeforeClaiming() {
+    if (!this.tokens.length || openClaims(this.memory).every(({ sure }) => sure)) return;
+    const yes = await confirmed(t("ui-claim-too"), t("ui-claim-too-explained"), t("ui-claim-too-yes"));
+    this.memory = decideClaims(this.table, yes);
+  }
+
   /** Nobody at this table knows us, or it is gone, or it cannot go on. */
   async stranger() {
     this.shut = true;
+    if (TURNED_AWAY[this.refusedBy]) {
+      forget(this.table);
+      const [title, reason] = TURNED_AWAY[this.refusedBy];
+      return put(this.root, messagePage(t(title), t(reason)));
+    }
     let reason = t("ui-table-stranger");
     try {
       await request(`/api/tables/${encodeURIComponent(this.table)}`);
@@ -90,18 +113,25 @@ export class TablePage {
   }
 
   async welcomed() {
-    const { game, you } = this.socket.welcome;
-    remember(this.table, { game, code: this.seats[you[0]]?.code ?? null });
+    const { game, you, claims } = this.socket.welcome;
+    if (claims.length) this.memory = settleClaims(this.table, claims);
+    this.memory = remember(this.table, { game, code: this.seats[you[0]]?.code ?? null });
     for (const seat of you) {
       const named = playerName();
       if (named && you.length === 1 && !this.seats[seat]?.name) this.socket.send({ type: "name", seat, name: named });
     }
     if (!this.frame) await this.build();
-    if (this.memory?.invite) {
-      remember(this.table, { invite: false });
-      this.memory.invite = false;
-      openInvitations(this.memory);
+    if (claims.some(({ error }) => error)) openDialog(t("ui-used"), h("p", {}, t("ui-used-explained")), { kind: "narrow" });
+    if (this.memory.invite) {
+      this.memory = remember(this.table, { invite: false });
+      openSeats(this);
     }
+  }
+
+  /** Somebody has come or gone, or another device holds a seat. */
+  seated() {
+    this.frame?.seated();
+    this.ask();
   }
 
   /** Build (or, in another language, build again) everything on the screen. */
@@ -282,13 +312,14 @@ export class TablePage {
   /** For who is not at the table: the link again, or a bot in the empty seat. */
   absentButtons(asleep) {
     if (!asleep.length) return [];
-    const invite = { label: t("ui-invite"), act: () => openInvitations(this.memory), quiet: true };
+    const invite = { label: t("ui-invite"), act: () => openSeats(this), quiet: true };
     const replace = (seat) => ({
       label: t("ui-replace", { name: this.seatName(seat) }),
-      act: () => this.socket.send({ type: "seat", seat, kind: "bot", bot: "greedy" }),
+      act: () => this.socket.send({ type: "seat", seat, kind: "bot" }),
       quiet: true,
     });
-    return [...(this.memory?.links?.length ? [invite] : []), ...asleep.map(replace)];
+    const invited = this.memory?.links?.some(({ seat }) => asleep.includes(seat) && !this.seats[seat].devices);
+    return [...(invited ? [invite] : []), ...asleep.map(replace)];
   }
 
   tools() {
@@ -323,6 +354,7 @@ export class TablePage {
   }
 
   failed(message) {
+    this.refusedBy = message.error;
     const code = `error-${message.error}`;
     this.frame?.prompt.say(has(code) ? t(code, message.args ?? {}) : message.message);
   }

@@ -94,6 +94,11 @@ class Face {
     return this.updateScene(state, previous, events, animate);
   }
 
+  /** Who sits where has changed. */
+  seated(state) {
+    this.sheets.update(state.view, state);
+  }
+
   updateScene(state, previous, events, animate) {
     const { view } = state;
     if (view.phase !== "over") this.ending = null;

@@ -1,6 +1,7 @@
 // Clan sheets: glory, rage, the three tracks with their legendary steps, slots, hand, quests, reserve, Valhalla.
 
 import { h } from "../../js/dom.js";
+import { devicesMark } from "../../js/invite.js";
 import { glyph } from "./art.js";
 import { cardGlyph } from "./cards.js";
 import { tokenIcon } from "./pieces.js";
@@ -25,17 +26,18 @@ export class Sheets {
   /** A sheet is drawn anew only when something on it has changed. */
   sheet(view, state, seat, own) {
     const sheet = view.clan_sheets[seat];
-    const status = [view.first_player === seat, view.active === seat, state.waiting?.includes(seat), state.outcome?.winners?.includes(seat), this.words.table.seats[seat]?.name];
+    const player = this.words.table.seats[seat];
+    const status = [view.first_player === seat, view.active === seat, state.waiting?.includes(seat), state.outcome?.winners?.includes(seat), [player?.name, player?.devices]];
     const key = JSON.stringify([sheet, status, own]);
     const old = this.drawn.get(seat);
     if (old?.key === key) return old.element;
-    const element = this.draw(sheet, seat, own, status);
+    const element = this.draw(sheet, player, own, status);
     this.drawn.set(seat, { key, element });
     return element;
   }
 
-  draw(sheet, seat, own, status) {
-    const [first, active, waiting, winner, player] = status;
+  draw(sheet, player, own, status) {
+    const [first, active, waiting, winner] = status;
     const { words } = this;
     const { clan } = sheet;
     const badges = [
@@ -47,7 +49,8 @@ export class Sheets {
       h("div", { class: "br-sheet-head" },
         tokenIcon(clan, "leader", words.letter(clan), "br-crest"),
         h("span", { class: "br-clan-name" }, words.name("clan", clan)),
-        h("span", { class: "br-player" }, player ?? ""),
+        h("span", { class: "br-player" }, player?.name ?? ""),
+        devicesMark(player),
         badges,
         waiting ? h("span", { class: "br-thinking", title: words.t("br-choosing"), "aria-label": words.t("br-choosing"), role: "img" }) : null,
         h("span", { class: "br-glory", title: words.t("br-glory") }, glyph("icon", "glory"), h("b", {}, sheet.glory))),

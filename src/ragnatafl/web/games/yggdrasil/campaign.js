@@ -5,7 +5,7 @@ import { button, h, put, s } from "../../js/dom.js";
 import { name, t } from "../../js/i18n.js";
 import { bar, redrawn, setTitle } from "../../js/page.js";
 import { go } from "../../js/route.js";
-import { rememberMade } from "../../js/store.js";
+import { placeFor, rememberMade } from "../../js/store.js";
 import { emblem, icon } from "./emblems.js";
 import { faceClips, godPicture } from "./pieces.js";
 import { RELATION_SIGNS } from "./reading.js";
@@ -248,7 +248,7 @@ export class CampaignPage {
   }
 
   async begin() {
-    const seats = this.found.gods.map((_, index) => (this.who[index] === "bot" ? { kind: "bot", bot: "greedy" } : { kind: "human", name: "" }));
+    const seats = this.found.gods.map((_, index) => (this.who[index] === "bot" ? { kind: "bot", bot: "greedy" } : placeFor(this.who[index])));
     let made;
     try {
       made = await request(this.path("/next"), { method: "POST", token: this.token, body: { seats } });

@@ -53,6 +53,7 @@ export async function mount(host, table) {
       learn(next);
       return playing;
     },
+    seated: (now) => sheets.update(now.view),
     targets: (notation, view) => targets(notation, view, facts),
     targetLabel: (target) => words.targetLabel(target),
     label: (notation, view) => words.label(notation, view),

@@ -1,6 +1,7 @@
 // A sheet for each god: Life, pool, Artifacts, relations and power, and the Enemy deck as far as all know it.
 
 import { h, put } from "../../js/dom.js";
+import { devicesMark } from "../../js/invite.js";
 import { icon } from "./emblems.js";
 import { godPicture } from "./pieces.js";
 import { RELATION_SIGNS, godsOf } from "./reading.js";
@@ -45,7 +46,7 @@ export class Sheets {
       h(
         "div",
         { class: "rows" },
-        h("div", { class: "head" }, h("b", {}, String(words.name("god", god))), this.who(figure, view), h("span", { class: "where" }, String(words.world(view.places[figure])))),
+        h("div", { class: "head" }, h("b", {}, String(words.name("god", god))), this.who(figure, view), devicesMark(this.table.seats[figure]), h("span", { class: "where" }, String(words.world(view.places[figure])))),
         h(
           "div",
           { class: "pool" },
