@@ -4,21 +4,28 @@ PYTHON ?= python3
 JOBS   ?= auto
 ARGS   ?=
 
-BIN  := .venv/bin
-PIP  := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
-SPEC := pyproject.toml constraints.txt setup.py
+BIN    := .venv/bin
+UV     := $(shell command -v uv 2>/dev/null)
+PIP    := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,$(BIN)/pip install --quiet --disable-pip-version-check --no-compile)
+LOCKED := $(PIP) --no-deps --require-hashes --requirement
+ENGINE := $(BIN)/python tools/engine.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check check-web format bench load soak clean engine
+.PHONY: help play play-terminal test check check-web format bench load soak first-page wheel lock clean engine
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/installed engine ## start the web table and open it in a browser
-	@$(BIN)/ragnatafl serve $(ARGS)
+# To play, nobody waits for the compiler: the engine runs interpreted until it is compiled.
 
-play-terminal: .venv/installed engine ## play Blood Rage in the terminal
-	@$(BIN)/ragnatafl play blood_rage $(ARGS)
+play: .venv/installed ## start the web table and open it in a browser
+	@$(ENGINE) beside $(BIN)/ragnatafl serve $(ARGS)
+
+play-terminal: .venv/installed ## play Blood Rage in the terminal
+	@$(ENGINE) beside $(BIN)/ragnatafl play blood_rage $(ARGS)
+
+engine: .venv/installed-build ## compile the engine now
+	@$(ENGINE) now
 
 test: .venv/installed-dev engine ## run the tests (ARGS="-k battle" for some of them)
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
@@ -51,12 +58,23 @@ load: .venv/installed engine ## put the web table under load on this machine (AR
 soak: .venv/installed-dev engine ## play random games for a long while; check every position, the memory and undo
 	$(BIN)/python -m pytest -m soak -n $(JOBS) $(ARGS)
 
+first-page: ## measure how long a fresh clone takes to its first page
+	$(PYTHON) benchmarks/first_page.py $(ARGS)
+
+wheel: .venv/installed-dev ## build the source distribution and the wheel into dist
+	$(BIN)/python -m build --no-isolation $(ARGS)
+
+lock: .venv/bin/pip ## write the locks anew, from pyproject.toml and constraints.txt
+	$(PIP) --constraint constraints.txt uv
+	$(BIN)/python tools/lock.py
+
 clean: ## remove what was built and cached (the environments .venv and .venv-peers stay)
 	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -path './.*' -prune -o \( -name '*.so' -o -name '*.pyd' -o -name '*.c' -o -name '*.pyc' \) -exec rm -f {} +
-	rm -f .venv/installed .venv/installed-dev
+	rm -f .venv/installed .venv/installed-build .venv/installed-dev src/ragnatafl__mypyc.json
 
-# The environment. Each mark is touched only when its installation went through.
+# The environment, from locks with hashes; uv installs it where it is there, else pip. Each mark is touched only when
+# its installation went through.
 
 .venv/bin/pip .venv-peers/bin/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -65,28 +83,18 @@ clean: ## remove what was built and cached (the environments .venv and .venv-pee
 	  || { echo 'Python cannot make a virtual environment here; on Debian: sudo apt install python3-venv'; exit 1; }
 	$(PYTHON) -m venv --clear $(@:/bin/pip=)
 
-.venv/installed: .venv/bin/pip $(SPEC)
-	$(PIP) setuptools 'mypy[mypyc]' librt
-	RAGNATAFL_PURE=1 $(PIP) --no-build-isolation --editable '.[server]'
+.venv/installed: .venv/bin/pip locks/play.txt pyproject.toml
+	$(LOCKED) locks/play.txt
+	RAGNATAFL_PURE=1 $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/installed-dev: .venv/installed
-	RAGNATAFL_PURE=1 $(PIP) --no-build-isolation --editable '.[dev]'
+.venv/installed-build: .venv/installed locks/build.txt
+	$(LOCKED) locks/build.txt
 	@touch $@
 
-# The engine, compiled in place once per content of its sources. Where it cannot be compiled no mark is left,
-# so that the next `make` tries again.
-
-ENGINE_SOURCES = $(foreach room,core blood_rage yggdrasil bots,src/ragnatafl/$(room)/*.py) setup.py pyproject.toml .venv/pyvenv.cfg
-
-engine: .venv/installed
-	@key=$$( { cat $(ENGINE_SOURCES); echo "$$RAGNATAFL_PURE $$RAGNATAFL_OPT"; } | cksum | tr -s ' \t' '-'); \
-	if [ ! -e build/engine-$$key ]; then \
-	  echo 'Compiling the engine'; \
-	  mkdir -p build && rm -f build/engine-*; \
-	  $(BIN)/python setup.py --quiet build_ext --inplace || exit 1; \
-	  if find src -name '*.so' | grep -q .; then touch build/engine-$$key; fi; \
-	fi
+.venv/installed-dev: .venv/installed-build locks/dev.txt
+	$(LOCKED) locks/dev.txt
+	@touch $@
 
 # The peers of the benchmark. One that cannot be installed is left out; the benchmark says so.
 

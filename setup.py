@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import runpy
 import shlex
 import shutil
 import subprocess
@@ -35,8 +36,12 @@ COMPILED_ROOMS = ("core", "blood_rage", "yggdrasil", "bots")
 MARKER = "# mypyc: compile"
 GROUP = "ragnatafl"
 
+BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
+"""The commands that need the C files; others, which only describe the package, need not wait for them."""
+
 pure = os.environ.get("RAGNATAFL_PURE") == "1"
 required = os.environ.get("RAGNATAFL_COMPILED") == "1"
+built = runpy.run_path(str(ROOT / "src" / "ragnatafl" / "core" / "built.py"))
 
 
 def marked_modules() -> list[str]:
@@ -50,12 +55,8 @@ def marked_modules() -> list[str]:
     return modules
 
 
-def why_not_compiled() -> str:
-    """An empty text when this machine can build a C extension, else the reason."""
-    try:
-        import mypyc.build  # noqa: F401
-    except ImportError:
-        return "mypyc is not installed"
+def missing_compiler() -> str:
+    """An empty text when there is a C compiler that can build extensions, else what is missing."""
     if sys.platform == "win32":
         return ""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
@@ -63,33 +64,42 @@ def why_not_compiled() -> str:
     try:
         subprocess.run(probe, input=b"#include <Python.h>\n", capture_output=True, check=True)
     except (OSError, subprocess.CalledProcessError):
-        return "no C compiler, or no Python.h (on Debian: apt install gcc libc6-dev python3-dev)"
+        return "no C compiler, or no Python.h, was found (on Debian: apt install gcc libc6-dev python3-dev)"
     return ""
 
 
+def why_not_compiled() -> str:
+    """An empty text when the engine can be compiled here, else the reason."""
+    if pure:
+        return "it was built with RAGNATAFL_PURE=1"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypyc is not installed"
+    return missing_compiler()
+
+
 def extensions() -> list[Extension]:
-    modules = marked_modules()
-    if pure or not modules:
-        return []
+    """The compiled group; nothing where it cannot be compiled. A type error ends the build with mypy's own message."""
     reason = why_not_compiled()
+    if reason and required:
+        sys.exit(f"The engine cannot be compiled: {reason}.")
     if reason:
-        if required:
-            sys.exit(f"The engine cannot be compiled: {reason}.")
-        print(f"The engine will run interpreted, slower: {reason}.", file=sys.stderr)
+        if not pure:
+            print(f"The engine will run interpreted, slower: {reason}.", file=sys.stderr)
         return []
 
     from mypyc.build import mypycify
 
     os.chdir(ROOT)
-    # A type error ends the build here, with mypy's own message.
-    built: list[Extension] = mypycify(
-        modules,
+    found: list[Extension] = mypycify(
+        marked_modules(),
         opt_level=os.environ.get("RAGNATAFL_OPT", "2"),
         debug_level="1",
         multi_file=True,
         group_name=GROUP,
     )
-    for extension in built:
+    for extension in found:
         extension.optional = not required
         if sys.platform != "win32":
             # No fused multiply-add: a bot's sums must come out alike, compiled or not, on every machine.
@@ -98,7 +108,7 @@ def extensions() -> list[Extension]:
                 "-fno-semantic-interposition",
                 "-ffp-contract=off",
             ]
-    return built
+    return found
 
 
 def cores() -> int:
@@ -143,22 +153,21 @@ class SideBySide:
     ) -> None:
         included, kept = Path(f"{target}.d"), Path(f"{target}.key")
         command = [*self.compiler.compiler_so, *flags, *more_flags]
-        if Path(target).exists() and kept.exists() and kept.read_text() == self.key(command, included):
-            return
+        try:
+            if Path(target).exists() and kept.read_text() == made_from(command, included):
+                return
+        except OSError:
+            pass  # never compiled, or a header is gone
         kept.unlink(missing_ok=True)
         with self.turns:
             self.run_compiler(target, source, suffix, flags, [*more_flags, "-MD", "-MF", str(included)], macros)
-        kept.write_text(self.key(command, included))
+        kept.write_text(made_from(command, included))
 
-    @staticmethod
-    def key(command: list[str], included: Path) -> str:
-        """Of all that an object is made from: the command, the C file, and every header that the compiler read."""
-        try:
-            paths = shlex.split(included.read_text().replace("\\\n", " "))[1:]
-            parts = [*command, *(path + digest(path) for path in paths)]
-        except OSError:
-            return ""
-        return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+def made_from(command: list[str], included: Path) -> str:
+    """A digest of all that an object is made from: the command, the C file, every header that the compiler read."""
+    paths = shlex.split(included.read_text().replace("\\\n", " "))[1:]
+    return hashlib.sha256("\n".join([*command, *(path + digest(path) for path in paths)]).encode()).hexdigest()
 
 
 class BuildEngine(build_ext):
@@ -172,6 +181,7 @@ class BuildEngine(build_ext):
         super().run()
         if self.inplace:
             self.remove_older(ROOT / "src")
+            note_sources(self.get_ext_filename(f"{GROUP}__mypyc"))
 
     def build_extensions(self) -> None:
         self.parallel = self.parallel or cores()
@@ -182,6 +192,7 @@ class BuildEngine(build_ext):
         if len(self.made) < len(self.extensions):
             print("The engine did not compile and will run interpreted, slower.", file=sys.stderr)
             self.made.clear()
+            leave_reason(self.build_lib, "its C code did not compile when it was installed")
         self.remove_older(Path(self.build_lib))
 
     def build_extension(self, extension: Extension) -> None:
@@ -196,6 +207,14 @@ class BuildEngine(build_ext):
                 path.unlink()
 
 
+def leave_reason(folder: str, reason: str) -> None:
+    """Lets `ragnatafl serve` and `bench` say what pip does not show: why the engine of this wheel is interpreted."""
+    path = Path(folder, "ragnatafl", built["REASON"])
+    path.unlink(missing_ok=True)
+    if reason:
+        path.write_text(reason, encoding="utf-8")
+
+
 class BuildWithRules(build_py):
     """Takes docs/rules along as ragnatafl/rules; an editable install reads docs/rules itself."""
 
@@ -206,6 +225,19 @@ class BuildWithRules(build_py):
             target.mkdir(parents=True, exist_ok=True)
             for path in sorted((ROOT / "docs" / "rules").glob("*.md")):
                 shutil.copyfile(path, target / path.name)
+            leave_reason(self.build_lib, why_not_compiled())
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine, "build_py": BuildWithRules})
+sources = built["look"](ROOT / "src", [path.removeprefix("src/") for path in marked_modules()])
+
+
+def note_sources(library: str) -> None:
+    """So that a compiled engine older than its sources is noticed when it is imported."""
+    built["note_sources"](ROOT / "src", library, sources)
+
+
+if __name__ == "__main__":
+    setup(
+        ext_modules=extensions() if BUILDING & set(sys.argv) else [],
+        cmdclass={"build_ext": BuildEngine, "build_py": BuildWithRules},
+    )

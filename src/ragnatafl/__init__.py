@@ -9,6 +9,7 @@ from __future__ import annotations
 from importlib import metadata, util
 from typing import Any
 
+from ragnatafl.core.built import warn_of_changed_sources
 from ragnatafl.core.contract import Event, Game, Option, Outcome, Refusal, State, View
 from ragnatafl.core.errors import (
     ContentError,
@@ -27,6 +28,8 @@ from ragnatafl.core.rng import Rng
 
 register("blood_rage", "ragnatafl.blood_rage.game:GAME")
 register("yggdrasil", "ragnatafl.yggdrasil.game:GAME")
+
+warn_of_changed_sources()
 
 COMPILED: bool
 """Whether the engine runs as a compiled extension; without a compiler the same source runs, slower."""

@@ -20,6 +20,7 @@ from ragnatafl import bench as measurements
 from ragnatafl.arena import simulate as simulation
 from ragnatafl.bots import bot, bot_names
 from ragnatafl.core import registry, scenario
+from ragnatafl.core.built import why_interpreted
 from ragnatafl.core.content import differences
 from ragnatafl.core.errors import ContentError, OptionError, RagnataflError
 from ragnatafl.core.record import Record
@@ -369,6 +370,8 @@ def bench(
     as_json: JsonFlag = False,
 ) -> None:
     """Measure the engine on this machine."""
+    if not ragnatafl.COMPILED:
+        err.print(why_interpreted(), soft_wrap=True)
     count = seats if seats is not None else max(registry.game(game).seat_counts)
     with _progress() as progress:
         task = progress.add_task("measuring", total=3)

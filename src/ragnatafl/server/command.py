@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+import ragnatafl
+from ragnatafl.core.built import why_interpreted
 from ragnatafl.core.errors import OptionError
 
 
@@ -80,6 +82,8 @@ def serve(
         load_all()
         from . import run
         from .settings import Settings, database_url, origin_of, proxy_of
+    if not ragnatafl.COMPILED:
+        typer.echo(why_interpreted(), err=True)
     settings = Settings(
         host=host,
         database=database_url(database),

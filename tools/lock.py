@@ -1,0 +1,43 @@
+"""Writes the locks anew: `make lock`. What they hold is decided by pyproject.toml (what is needed) and constraints.txt
+(in which version); a lock adds the hashes of all files of these versions, for every system and Python.
+
+    locks/play.txt    what `make play` needs: the extra server, and setuptools to install the checkout
+    locks/build.txt   what compiles the engine
+    locks/dev.txt     all that `make check` and `make test` need
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+HEADER = "# Written by `make lock`; see tools/lock.py.\n"
+
+
+def main() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    build = project["build-system"]["requires"]
+    extras = project["project"]["optional-dependencies"]
+    needed = project["project"]["dependencies"]
+    write("build", build)
+    write("play", [*needed, *extras["server"], *(one for one in build if one.startswith("setuptools"))])
+    write("dev", [*needed, *extras["server"], *(one for one in extras["dev"] if not one.startswith("ragnatafl"))])
+
+
+def write(name: str, requirements: list[str]) -> None:
+    """One lock, for every system and every Python that the project allows."""
+    command = [sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
+    command += ["--generate-hashes", "--no-header", "--no-annotate", "--no-emit-index-url", "--upgrade"]
+    command += ["--constraint", "constraints.txt", "-"]
+    found = subprocess.run(command, cwd=ROOT, input="\n".join(requirements), capture_output=True, text=True)
+    if found.returncode != 0:
+        sys.exit(f"The lock {name} cannot be written: {found.stderr.strip()}")
+    (ROOT / "locks" / f"{name}.txt").write_text(HEADER + found.stdout, encoding="utf-8")
+    print(f"locks/{name}.txt")
+
+
+if __name__ == "__main__":
+    main()
