@@ -32,7 +32,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
-COMPILED_ROOMS = ("core", "blood_rage", "yggdrasil", "bots")
+COMPILED_ROOMS = ("core", "blood_rage", "yggdrasil", "bots", "server")
 MARKER = "# mypyc: compile"
 GROUP = "ragnatafl"
 

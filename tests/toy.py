@@ -139,6 +139,9 @@ class ToyState:
     def events(self, seat: int | None = None) -> list[Event]:
         return list(self._events)
 
+    def events_for(self, seats: Sequence[int | None]) -> list[list[Event]]:
+        return [self.events(seat) for seat in seats]
+
     def view(self, seat: int | None) -> View:
         hands = [hand if owner == seat else None for owner, hand in enumerate(self.data["hands"])]
         public = {"round": self.data["round"], "scores": self.data["scores"], "hands": hands}
@@ -146,7 +149,7 @@ class ToyState:
         view: View = json.loads(json.dumps({"seat": seat, "waiting": self.waiting, "picks": picks, **public}))
         return view
 
-    def views(self, seats: Sequence[int | None]) -> list[View]:
+    def views(self, seats: Sequence[int | None], before: object = None, known: Sequence[View] = ()) -> list[View]:
         return [self.view(seat) for seat in seats]
 
     def inspect(self, seat: int | None, thing: str) -> dict[str, Any]:

@@ -22,8 +22,10 @@ STARTING = "starting"
 
 SUBJECTS = {
     ("table.py", "publish"): "views",
+    ("table.py", "views_now"): "views",
+    ("table.py", "differences"): "differences",
+    ("table.py", "shared"): "serialising",
     ("table.py", "message"): "serialising",
-    ("table.py", "update"): "serialising",
     ("patches.py", ""): "differences",
     ("course.py", "told"): "events",
     ("course.py", "legal_texts"): "legal decisions in notation",
@@ -31,11 +33,11 @@ SUBJECTS = {
     ("course.py", "decide"): "parsing and playing",
     ("course.py", "_ask"): "legal decisions",
     ("store.py", ""): "storing",
-    ("sqlite.py", ""): "storing",
     ("undo.py", ""): "undo",
     ("sockets.py", "receive"): "receiving",
     ("sockets.py", "write"): "sending",
     ("sockets.py", "send"): "sending",
+    ("wire.py", ""): "sending",
     ("websockets_sansio_impl.py", "data_received"): "receiving",
     ("websockets_sansio_impl.py", "receive"): "receiving",
     ("connections.py", "data_received"): "receiving",
@@ -45,7 +47,7 @@ SUBJECTS = {
     ("hall.py", "table"): "loading tables",
     ("runners.py", "run"): "the loop and everything else",
 }
-"""What a function is busy with; a file without a function stands for all of its functions."""
+"""What a function is busy with, in this tree and in earlier ones; a file alone stands for all of its functions."""
 
 
 class Sampler:

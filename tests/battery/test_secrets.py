@@ -29,6 +29,28 @@ def test_views_taken_together_are_the_views(table: Table) -> None:
             assert json.dumps(state.views(seats)) == json.dumps([state.view(viewer) for viewer in seats])
 
 
+def test_views_that_keep_what_is_known_are_the_views(table: Table) -> None:
+    """A part that is taken from an earlier view is what would be told anew, and the earlier views stay as they were."""
+    seats = viewers(table)
+    before = table.new(20).clone()
+    known = before.views(seats)
+    kept = 0
+    for state, _, _, _ in random_walk(table, 20):
+        now, told = state.clone(), json.dumps(known)
+        views = now.views(seats, before, known)
+        assert json.dumps(views) == json.dumps([state.view(viewer) for viewer in seats])
+        assert json.dumps(known) == told
+        kept += sum(isinstance(part, list | dict) and part is known[0].get(key) for key, part in views[0].items())
+        before, known = now, views
+    assert kept > 0 or table.game.name not in ("blood_rage", "yggdrasil")
+
+
+def test_events_told_together_are_the_events(table: Table) -> None:
+    seats = viewers(table)
+    for state, _, _, _ in random_walk(table, 20):
+        assert [plain(events) for events in state.events_for(seats)] == [plain(state.events(seat)) for seat in seats]
+
+
 def test_a_resampled_world_looks_the_same_to_the_seat(table: Table) -> None:
     for seed in (22, 23, 24):
         for number, (state, _, _, rng) in enumerate(random_walk(table, seed)):

@@ -96,3 +96,10 @@ def describe(position: Position, seat: int) -> list[Event]:
             data.pop("card", None)
         events.append(Event(name, None if owner < 0 else owner, data))
     return events
+
+
+def describe_for(position: Position, seats: list[int]) -> list[list[Event]]:
+    """The same for several seats: whoever holds no secret of this trace sees what a spectator sees."""
+    owners = {owner for code, owner, *_ in position.trace if code in SECRET}
+    public = describe(position, -1)
+    return [describe(position, seat) if seat in owners else public for seat in seats]

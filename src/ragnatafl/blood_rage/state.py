@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ..core.contract import Event, Outcome, Refusal
 from ..core.rng import Rng, given_rng
-from .events import describe
+from .events import describe, describe_for
 from .inspect import inspect
 from .machine import advance, decide, fill_legal
 from .notation import TEXTS, meanings, unknown
@@ -70,12 +70,20 @@ class State(Position):
         who: i64 = -1 if seat is None else self.seat_number(seat)
         return describe(self, int(who))
 
+    def events_for(self, seats: Sequence[int | None]) -> list[list[Event]]:
+        return describe_for(self, [-1 if seat is None else int(self.seat_number(seat)) for seat in seats])
+
     def view(self, seat: object) -> dict[str, Any]:
         who: i64 = -1 if seat is None else self.seat_number(seat)
         return view(self, int(who))
 
-    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        return views(self, [-1 if seat is None else int(self.seat_number(seat)) for seat in seats])
+    def views(
+        self, seats: Sequence[int | None], before: object = None, known: Sequence[dict[str, Any]] = ()
+    ) -> list[dict[str, Any]]:
+        numbers = [-1 if seat is None else int(self.seat_number(seat)) for seat in seats]
+        if isinstance(before, Position) and before.n == self.n:
+            return views(self, numbers, before, list(known))
+        return views(self, numbers, self, [])
 
     def inspect(self, seat: object, thing: object) -> dict[str, Any]:
         """A place, or what a decision of this seat would change: "after invade warrior utgard"."""

@@ -13,6 +13,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ..core.views import keep
 from .content import CONTENT, STATS, TOKENS
 from .draft import PACK, pack_start, taken
 from .facts import decision_name, figures_by_place
@@ -35,43 +36,56 @@ from .saving import (
     table_dict,
 )
 from .tables import FJORD_OF, N_OUTER, N_PROVINCES, VILLAGES, Phase, Place, Slot, deck_size
+from .unchanged import same_board, same_clan, same_memory
 
+View = dict[str, Any]
 Standing = dict[str, list[str]]
 """Place -> names of one clan's figures there."""
 
 HIDDEN = ("hand", "quests", "kept", "buried", "choice")
 
 
-def view(position: Position, seat: int) -> dict[str, Any]:
+def view(position: Position, seat: int) -> View:
     """All that the seat knows; -1 is a spectator."""
-    return views(position, [seat])[0]
+    return views(position, [seat], position, [])[0]
 
 
-def views(position: Position, seats: list[int]) -> list[dict[str, Any]]:
-    """The views of several seats; what all may know is told once and shared by them."""
+def views(position: Position, seats: list[int], before: Position, known: list[View]) -> list[View]:
+    """The views of several seats; what all may know is told once and shared by them. Where the same seats' views of an
+    earlier position are known, a part that is as it was is taken from them."""
+    same = [len(known) > 0 and same_clan(clan, before.clans[k]) for k, clan in enumerate(position.clans)]
     standing = [figures_by_place(clan) for clan in position.clans]
-    table = table_dict(position)
-    names = [CONTENT.clans[clan.name] for clan in position.clans]
-    asked = decision(position)
-    own = [sheet(clan, standing[other]) for other, clan in enumerate(position.clans)]
+    own: list[View] = [{} if same[k] else sheet(clan, standing[k]) for k, clan in enumerate(position.clans)]
     shown = [closed(one) for one in own]
-    provinces = {PROVINCES[p]: province_view(position, p, standing) for p in range(N_PROVINCES)}
-    fjords = {PLACES[f]: fjord_view(position, f, standing) for f in range(Place.FJORD, Place.RESERVE)}
-    return [
-        {
-            **table,
-            "seat": seat if seat >= 0 else None,
-            "clans": names,
-            "options": {"first_game": bool(position.first_game)},
-            "decision": asked,
-            "clan_sheets": [own[other] if other == seat else shown[other] for other in range(len(own))],
-            "provinces": provinces,
-            "fjords": fjords,
-            "draft": draft_view(position, seat),
-            "memory": memory_view(position, seat),
-        }
-        for seat in seats
-    ]
+    table = table_dict(position)
+    table["clans"] = [CONTENT.clans[clan.name] for clan in position.clans]
+    table["options"] = {"first_game": bool(position.first_game)}
+    table["decision"] = decision(position)
+    if len(known) > 0:
+        keep(table, known[0])
+    table.update(board(position, standing, before, known))
+    remembered = len(known) > 0 and same_memory(position, before)
+    result: list[View] = []
+    for k, seat in enumerate(seats):
+        told = table.copy()
+        told["seat"] = seat if seat >= 0 else None
+        told["clan_sheets"] = [
+            known[k]["clan_sheets"][other] if same[other] else own[other] if other == seat else shown[other]
+            for other in range(len(own))
+        ]
+        told["draft"] = draft_view(position, seat)
+        told["memory"] = known[k]["memory"] if remembered else memory_view(position, seat)
+        result.append(told)
+    return result
+
+
+def board(position: Position, standing: list[Standing], before: Position, known: list[View]) -> View:
+    if len(known) > 0 and same_board(position, before):
+        return {"provinces": known[0]["provinces"], "fjords": known[0]["fjords"]}
+    return {
+        "provinces": {PROVINCES[p]: province_view(position, p, standing) for p in range(N_PROVINCES)},
+        "fjords": {PLACES[f]: fjord_view(position, f, standing) for f in range(Place.FJORD, Place.RESERVE)},
+    }
 
 
 def memory_view(position: Position, seat: int) -> list[list[str | None] | None]:
@@ -84,7 +98,10 @@ def memory_view(position: Position, seat: int) -> list[list[str | None] | None]:
 
 def closed(own: dict[str, Any]) -> dict[str, Any]:
     """A clan sheet as others see it: secrets are counted, not shown (BR-22.1, BR-22.2)."""
-    return {key: None if key in HIDDEN else value for key, value in own.items()}
+    shown = own.copy()
+    for key in HIDDEN:
+        shown[key] = None
+    return shown
 
 
 def sheet(clan: Clan, by_place: Standing) -> dict[str, Any]:

@@ -100,10 +100,14 @@ class State(Protocol):
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last `play` caused, as this seat (None: a spectator) saw it."""
 
+    def events_for(self, seats: Sequence[int | None]) -> list[list[Event]]:
+        """The events of several seats at once; those who saw the same may get the very same list."""
+
     def view(self, seat: int | None) -> View: ...
 
-    def views(self, seats: Sequence[int | None]) -> list[View]:
-        """The views of several seats at once, which costs less; they may share parts, so none may be changed."""
+    def views(self, seats: Sequence[int | None], before: object = None, known: Sequence[View] = ()) -> list[View]:
+        """The views of several seats at once, which costs less; they may share parts, so none may be changed. `known`
+        are the same seats' views of the state `before`: parts that are as they were may be the very same."""
 
     def inspect(self, seat: int | None, thing: str) -> dict[str, Any]:
         """What makes up a thing on the table (a place, as notation names it), as far as this seat (None: a spectator)

@@ -233,13 +233,10 @@ class Course:
 
 def told(state: State) -> tuple[bytes, ...]:
     """What just happened as each seat saw it, a spectator last; equal texts are kept once."""
-    texts: dict[bytes, bytes] = {}
-    found = []
-    for viewer in [*range(state.seats), None]:
-        events = [{"name": one.name, "seat": one.seat, "data": dict(one.data)} for one in state.events(viewer)]
-        text = orjson.dumps(events)
-        found.append(texts.setdefault(text, text))
-    return tuple(found)
+    seen = state.events_for([*range(state.seats), None])
+    texts = {id(events): orjson.dumps(events) for events in seen}
+    kept = {text: text for text in texts.values()}
+    return tuple([kept[texts[id(events)]] for events in seen])
 
 
 def outcome_of(state: State) -> dict[str, Any] | None:

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The difference of two views, so that an update carries what changed and not the whole table.
 
 The views of one position share what all may know (`State.views`); a pair of parts that was compared for one of them is
@@ -6,9 +7,12 @@ not compared again for the next.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 Patch = list[list[Any]]
+
+NOTHING: Final = object()
+"""Stands for what was not there before; it equals nothing."""
 
 
 class Differences:
@@ -32,10 +36,9 @@ class Differences:
     def _in_dict(self, old: dict[str, Any], new: dict[str, Any]) -> Patch:
         found: Patch = []
         for key, value in new.items():
-            if key in old:
-                self._add(found, key, old[key], value)
-            else:
-                found.append([[key], value])
+            before = old.get(key, NOTHING)
+            if before is not value:
+                self._add(found, key, before, value)
         if old.keys() != new.keys():
             found.extend([[key]] for key in old if key not in new)
         return found
@@ -44,7 +47,8 @@ class Differences:
         """Lists of the same length, place by place; others are replaced."""
         found: Patch = []
         for index, value in enumerate(new):
-            self._add(found, index, old[index], value)
+            if old[index] is not value:
+                self._add(found, index, old[index], value)
         return found
 
     def _add(self, found: Patch, key: str | int, old: Any, new: Any) -> None:
@@ -57,5 +61,5 @@ class Differences:
         known = self._known.get(pair)
         if known is None:
             known = self._known[pair] = [] if old == new else self.between(old, new)
-        for path, *value in known:
-            found.append([[key, *path], *value])
+        for step in known:
+            found.append([[key, *step[0]], *step[1:]])

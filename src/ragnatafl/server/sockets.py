@@ -153,8 +153,10 @@ class Connection:
                     await self.wire.writable.wait()
                     if not self.wire.can_take():
                         raise WebSocketDisconnect(1006)
-                    self.put(self.unsent.pop(0))
-                self.unsent_bytes = 0
+                    message = self.unsent.pop(0)
+                    self.unsent_bytes -= len(message)
+                    self.put(message)
+                    self.wire.flush()
                 if self.closing is not None:
                     if self.socket.application_state is WebSocketState.CONNECTED:
                         await self.socket.close(*self.closing)

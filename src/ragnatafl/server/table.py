@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Protocol
 
 import orjson
@@ -15,7 +15,7 @@ from ragnatafl.core.record import Record
 from .course import Course, Entry
 from .errors import ServerError
 from .models import tables
-from .patches import Differences
+from .patches import Differences, Patch
 from .seats import Seat, players_of
 from .store import Conflict, Store, now
 
@@ -61,7 +61,8 @@ class Table:
         """Set when the database may hold something else than the memory; the hall then loads the table anew."""
         self.when_stale: Callable[[Table], None] = lambda _: None
         self._views: dict[int | None, View] = {}
-        """The views that watchers have: always of the present position."""
+        """The views that watchers have: always of the present position, `_viewed`."""
+        self._viewed = course.state
 
     @property
     def over(self) -> bool:
@@ -117,7 +118,7 @@ class Table:
 
     async def _stored(self, seat: int, notation: str | None) -> None:
         try:
-            await asyncio.shield(self.store.append(self.id, self.course.seq + 1, seat, notation))
+            await self.store.append(self.id, self.course.seq + 1, seat, notation)
         except Conflict:
             self.doubt()
             raise Refused("Another decision was stored first.", key="late") from None
@@ -146,40 +147,49 @@ class Table:
 
     def publish(self, entry: Entry) -> None:
         """Tell everybody what changed, each as much as his seat may see; each view is computed once."""
-        viewers = list({watcher.viewer for watcher in self.watchers})
-        views = dict(zip(viewers, self.course.state.views(viewers), strict=True))
+        known, self._views = self._views, self.views_now({watcher.viewer for watcher in self.watchers})
+        shared, messages = self.shared("update"), {}
+        for viewer, patch in self.differences(known).items():
+            events = [self.course.line_of(entry, viewer, self.over)]
+            messages[viewer] = self.message(shared, viewer, events, patch=patch)
+        for watcher in self.watchers:
+            watcher.send(messages[watcher.viewer])
+
+    def differences(self, known: dict[int | None, View]) -> dict[int | None, Patch]:
         differences = Differences()
-        for viewer, view in views.items():
-            patch = differences.between(self._views[viewer], view)
-            message = self.message("update", viewer, [self.course.line_of(entry, viewer, self.over)], patch=patch)
-            for watcher in self.watchers:
-                if watcher.viewer == viewer:
-                    watcher.send(message)
-        self._views = views
+        return {viewer: differences.between(known[viewer], view) for viewer, view in self._views.items()}
+
+    def views_now(self, viewers: Collection[int | None]) -> dict[int | None, View]:
+        """What these see now; what has not changed since the views they have is taken from those."""
+        before, self._viewed = self._viewed, self.course.state
+        found = self._viewed.views(list(viewers), before, [self._views[viewer] for viewer in viewers])
+        return dict(zip(viewers, found, strict=True))
 
     def state_message(self, viewer: int | None, since: int = -1) -> bytes:
         """The whole view for somebody who has just come; from now on the differences are to this one."""
         if viewer not in self._views:
             self._views[viewer] = self.course.state.view(viewer)
-        return self.message("state", viewer, self.course.log(viewer, since, self.over), view=self._views[viewer])
+        events = self.course.log(viewer, since, self.over)
+        return self.message(self.shared("state"), viewer, events, view=self._views[viewer])
 
-    def message(self, kind: str, viewer: int | None, events: list[dict[str, Any]], **more: Any) -> bytes:
+    def shared(self, kind: str) -> dict[str, Any]:
+        """What a message about this position says to everybody."""
         course = self.course
-        return orjson.dumps(
-            {
-                "type": kind,
-                "seq": course.seq,
-                "seat": viewer,
-                **more,
-                "legal": course.legal_texts(viewer) if viewer is not None else [],
-                "question": course.questions[viewer] if viewer is not None else None,
-                "waiting": course.state.waiting,
-                "events": events,
-                "over": self.over,
-                "outcome": course.outcome(),
-                "undo": viewer is not None and course.undoable == viewer,
-            }
-        )
+        return {
+            "type": kind,
+            "seq": course.seq,
+            "waiting": course.state.waiting,
+            "over": self.over,
+            "outcome": course.outcome(),
+        }
+
+    def message(self, shared: dict[str, Any], viewer: int | None, events: list[dict[str, Any]], **more: Any) -> bytes:
+        """The same with what this seat may see and do."""
+        course, asked = self.course, None if viewer is None else self.course.questions[viewer]
+        legal = course.legal_texts(viewer) if viewer is not None and asked is not None else []
+        undo = viewer is not None and course.undoable == viewer
+        own = {"seat": viewer, "legal": legal, "question": asked, "events": events, "undo": undo}
+        return orjson.dumps({**shared, **own, **more})
 
     def tell(self, message: dict[str, Any]) -> None:
         text = orjson.dumps(message)

@@ -83,12 +83,18 @@ class State(Position):
             self.seat_number(seat)
         return describe(self)
 
+    def events_for(self, seats: Sequence[int | None]) -> list[list[Event]]:
+        told = describe(self)
+        return [told for _ in seats]
+
     def view(self, seat: object) -> dict[str, Any]:
         who: i64 = -1 if seat is None else self.seat_number(seat)
         return view(self, int(who))
 
-    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        return views(self, [-1 if seat is None else int(self.seat_number(seat)) for seat in seats])
+    def views(
+        self, seats: Sequence[int | None], before: object = None, known: Sequence[dict[str, Any]] = ()
+    ) -> list[dict[str, Any]]:
+        return views(self, [-1 if seat is None else int(self.seat_number(seat)) for seat in seats], list(known))
 
     def inspect(self, seat: object, thing: object) -> dict[str, Any]:
         who: i64 = -1 if seat is None else self.seat_number(seat)

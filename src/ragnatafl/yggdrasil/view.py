@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..core.views import keep
 from .content import CONTENT, ENEMIES, GODS, MODES, WORLDS
 from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
 from .opponents import opponents, possible_deeds
@@ -54,9 +55,11 @@ from .wheel import is_floating
 from .world_actions import is_available, mode_of
 
 
-def views(position: Position, seats: list[int]) -> list[dict[str, Any]]:
-    """The views of several seats, which differ only in `seat`; the rest is shared."""
+def views(position: Position, seats: list[int], known: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The views of several seats, which differ only in `seat`; the rest is shared, with known views too."""
     shared = view(position, -1)
+    if len(known) > 0:
+        keep(shared, known[0])
     return [{**shared, "seat": seat if seat >= 0 else None} for seat in seats]
 
 
