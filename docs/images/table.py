@@ -29,7 +29,7 @@ HERE = Path(__file__).parent
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 QUALITY = 76
-HUMAN = {"kind": "human", "claim": True}
+HUMAN = {"kind": "human"}
 BOT = {"kind": "bot", "bot": "greedy"}
 OVER = '.prompt > .buttons button[data-label="Another game"]'
 WAITS = f"{OVER}, .prompt .hint:not([hidden]):not([disabled])"
@@ -82,8 +82,8 @@ class Camera:
 def sit(page: Any, address: str, game: str, seats: list[dict[str, str]], seed: int, **options: Any) -> None:
     body = {"game": game, "options": options, "seats": seats, "seed": seed}
     made = page.request.post(f"{address}/api/tables", data=body, headers={"origin": address}).json()
-    tokens = "&".join(f"s={seat['token']}" for seat in made["seats"] if seat["token"])
-    page.goto(f"{address}/t/{made['table']}#{tokens}")
+    invitations = "&".join(f"i={seat['invitation']}" for seat in made["seats"] if seat["invitation"])
+    page.goto(f"{address}/t/{made['table']}#{invitations}")
     page.wait_for_selector(".table[data-asked]")
 
 

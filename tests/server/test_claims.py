@@ -138,7 +138,7 @@ def test_a_claim_whose_answer_was_lost_is_answered_again(server: Server) -> None
             await hello(socket, claims=[claim])
         for _ in range(3):
             async with knock(made, claims=[claim]) as (_, welcome):
-                assert welcome["claims"] == [{"seat": 1}] and welcome["you"] == [1]
+                assert welcome["claims"] == [{"seat": 1, "held": False}] and welcome["you"] == [1]
                 assert [seat["devices"] for seat in welcome["seats"]] == [1, 1]
         async with knock(made, claim["secret"]) as (_, welcome):
             assert welcome["you"] == [1] and welcome["claims"] == []
@@ -158,6 +158,27 @@ def test_one_device_claims_several_seats_and_is_told_which_it_did_not_get(server
             assert [one.get("seat", one.get("error")) for one in welcome["claims"]] == [0, 1, "used"]
 
     run(claim_all())
+
+
+def test_who_is_sent_a_devices_secret_takes_the_seat_from_the_sender(server: Server) -> None:
+    """A maker might send his own secret instead of an invitation, to share the seat unseen."""
+    made = server.new_table(seats="hh")
+    claim = {"invitation": made.tokens[1], "secret": new_secret()}
+
+    async def take() -> None:
+        async with await made.sit(0) as other:
+            sender = await made.sit(1)
+            for _ in range(2):
+                async with knock(made, claims=[claim]) as (_, welcome):
+                    assert welcome["claims"] == [{"seat": 1, "held": True}] and welcome["you"] == [1]
+            with pytest.raises(TableError, match="dropped"):
+                await sender.until(lambda: False)
+            await other.until(lambda: counts(other) == [1, 1])
+            assert await refused(made, made.tokens[1]) == "dropped"
+            assert await refused(made, claims=[claim | {"secret": new_secret()}]) == "used"
+            await sender.close()
+
+    run(take())
 
 
 def test_a_claim_needs_a_secret_that_nobody_else_knows(server: Server) -> None:

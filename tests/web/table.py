@@ -33,11 +33,10 @@ def play_now(page: Any, game: str, seed: int) -> None:
 def new_table(
     page: Any, address: str, game: str, seats: list[dict[str, str]], seed: int | None, **options: Any
 ) -> dict[str, Any]:
-    """Make a table over HTTP, with tokens for all its human seats."""
-    places = [{"claim": seat["kind"] == "human", **seat} for seat in seats]
+    """Make a table over HTTP, with invitations to all its human seats."""
     answer = page.request.post(
         f"{address}/api/tables",
-        data={"game": game, "options": options, "seats": places, "seed": seed},
+        data={"game": game, "options": options, "seats": seats, "seed": seed},
         headers={"origin": address},
     )
     assert answer.status == 201, answer.text()
@@ -47,8 +46,8 @@ def new_table(
 
 def take_seats(page: Any, address: str, made: dict[str, Any]) -> None:
     """Give all human seats of a table to this page's browser, and open it."""
-    tokens = "&".join(f"s={seat['token']}" for seat in made["seats"] if seat["token"])
-    page.goto(f"{address}/t/{made['table']}#{tokens}")
+    invitations = "&".join(f"i={seat['invitation']}" for seat in made["seats"] if seat["invitation"])
+    page.goto(f"{address}/t/{made['table']}#{invitations}")
 
 
 def sit_at(

@@ -106,6 +106,23 @@ def test_a_lost_answer_is_asked_for_again_after_a_reload(visit: Any, server: Ser
     friend.wait_for_selector(CARD)
 
 
+def test_a_link_that_is_no_invitation_makes_the_seat_its_openers_alone(visit: Any, server: Server) -> None:
+    page = visit("/")
+    seats = [{"kind": "human", "claim": True}, {"kind": "bot", "bot": "random"}]
+    body = {"game": "blood_rage", "seats": seats}
+    made = page.request.post(f"{server.address}/api/tables", data=body, headers={"origin": server.address}).json()
+    token = made["seats"][0]["token"]
+    page.goto(f"{server.address}/t/{made['table']}#s={token}")
+    page.locator("dialog[open] h2", has_text="yours alone").wait_for()
+    answer = page.request.get(
+        f"{server.address}/api/tables/{made['table']}/log", headers={"authorization": f"Bearer {token}"}
+    )
+    assert answer.status == 401, "Whoever sent the link is out."
+    page.reload()
+    page.wait_for_selector(CARD)
+    assert page.locator("dialog[open]").count() == 0
+
+
 def test_a_second_device_is_seen_by_all_and_can_be_dropped(visit: Any, server: Server) -> None:
     maker, link = invited(visit)
     friend = open_link(visit, server, link)

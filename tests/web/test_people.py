@@ -82,7 +82,7 @@ def test_two_browsers_see_only_their_own_hands(visit: Any, server: Server) -> No
 
 def test_advice_stays_while_others_decide_and_goes_with_its_question(visit: Any, server: Server) -> None:
     made = new_table(visit("/"), server.address, "blood_rage", [HUMAN, HUMAN], seed=5)
-    mine, theirs = (visit(f"/t/{made['table']}#s={seat['token']}") for seat in made["seats"])
+    mine, theirs = (visit(f"/t/{made['table']}#i={seat['invitation']}") for seat in made["seats"])
     for page in (mine, theirs):
         page.wait_for_selector(".scene .can[data-target]")
     mine.locator(".prompt .hint").click()
@@ -165,7 +165,7 @@ def test_a_bot_takes_over_and_the_player_comes_back(visit: Any, server: Server) 
     friend = visit("/")
     answer = new_table(page, server.address, "blood_rage", [HUMAN, HUMAN, BOT], seed=31)
     for seat, who in enumerate((page, friend)):
-        who.goto(f"{server.address}/t/{answer['table']}#s={answer['seats'][seat]['token']}")
+        who.goto(f"{server.address}/t/{answer['table']}#i={answer['seats'][seat]['invitation']}")
         who.wait_for_selector('.scene .can[data-target^="card:"]')
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()

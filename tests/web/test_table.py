@@ -73,7 +73,7 @@ def test_undo_takes_back_and_a_hint_does_something(visit: Any, server: Server) -
     friend = visit("/")
     made = new_table(page, server.address, "blood_rage", [HUMAN, HUMAN], seed=8, first_game=True, first=0)
     for seat, who in enumerate((page, friend)):
-        who.goto(f"{server.address}/t/{made['table']}#s={made['seats'][seat]['token']}")
+        who.goto(f"{server.address}/t/{made['table']}#i={made['seats'][seat]['invitation']}")
         who.wait_for_selector(".table[data-asked]")
     page.wait_for_selector(".sheets .can[data-target]")
     invade(page)

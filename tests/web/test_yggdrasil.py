@@ -92,7 +92,7 @@ def test_the_wheel_is_whole_on_a_phone_and_its_enemies_can_be_read(visit: Any, s
 def test_everybody_sees_what_is_proposed(visit: Any, server: Server) -> None:
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bo"}]
     table = new_table(visit("/"), server.address, "yggdrasil", seats, seed=3, gods=["thor", "frigg"])
-    pages = [visit(f"/t/{table['table']}#s={seat['token']}") for seat in table["seats"]]
+    pages = [visit(f"/t/{table['table']}#i={seat['invitation']}") for seat in table["seats"]]
     for page in pages:
         page.wait_for_selector(".yg-order .who")
     asked_page = next(page for page in pages if page.locator(".yg-order .who.can").count())

@@ -1,7 +1,8 @@
 """How a seat changes hands: invitations, claims, and devices that are dropped.
 
 An invitation is good for one claim. Who claims brings a secret of his own and holds the seat by it from then on; the
-invitation is spent, and whoever made it can no longer open the seat. Only hashes are kept of either.
+invitation is spent, and whoever made it can no longer open the seat. The secret of a device can be spent in the same
+way: whoever was sent one takes the seat from its sender. Only hashes are kept of either.
 """
 
 from __future__ import annotations
@@ -59,10 +60,10 @@ async def claim(table: Table, invitation: object, secret: object) -> int:
         for seat in table.seats:
             if is_repeated(seat, asked, device):
                 return seat.seat
-            if asked is not None and seat.invitation_hash == asked:
+            if asked is not None and (seat.invitation_hash == asked or seat.holder(invitation) is not None):
                 await take(table, seat, asked, device)
                 return seat.seat
-    if any(one.invitation_hash == asked for seat in table.seats for one in seat.devices.values()):
+    if any(asked in (one.invitation_hash, one.token_hash) for seat in table.seats for one in seat.devices.values()):
         raise ServerError("used", "This invitation has been used.")
     raise ServerError("token", "This invitation opens no seat at this table; a newer one may have replaced it.")
 
@@ -83,12 +84,20 @@ def is_repeated(seat: Seat, asked: str | None, device: str) -> bool:
 
 
 async def take(table: Table, seat: Seat, asked: str, device: str) -> None:
-    """Spend the invitation for this device: both are stored, or neither is."""
+    """Spend the invitation, or another device's secret, for this device: both are stored, or neither is."""
     if device in seat.devices:
         raise ServerError("malformed", "This secret was dropped from the seat; a claim needs a new one.")
-    joined = Device(device, asked, now())
-    await stored(table, replaced(table, seat, None), device_row(table.id, seat.seat, joined))
-    seat.invitation_hash = None
+    joined, sender = Device(device, asked, now()), seat.devices.get(asked)
+    spent = (
+        [replaced(table, seat, None)]
+        if sender is None
+        else [dropping(table, seat, {asked}, joined.joined, MUST_CHANGE)]
+    )
+    await stored(table, *spent, device_row(table.id, seat.seat, joined))
+    if sender is None:
+        seat.invitation_hash = None
+    else:
+        sender.dropped = joined.joined
     seat.devices[device] = joined
     table.tell_seats()
 
@@ -105,9 +114,9 @@ async def invite(table: Table, seat: Seat) -> str:
         return invitation
 
 
-async def drop(table: Table, seat: Seat, keeper: str, name: str | None) -> set[str]:
-    """Take the seat from another device, or from all others; gives their hashes. The one that asks always stays, so
-    that nobody can look into a seat and leave it without a trace. An invitation that one of them may have is void."""
+async def drop(table: Table, seat: Seat, keeper: str, name: str | None) -> None:
+    """Take the seat from another device, or from all others. The one that asks always stays, so that nobody can look
+    into a seat and leave it without a trace. An invitation that one of them may have is void."""
     async with table.lock:
         table.check_fresh()
         if keeper not in {device.token_hash for device in seat.holders}:
@@ -123,7 +132,6 @@ async def drop(table: Table, seat: Seat, keeper: str, name: str | None) -> set[s
         for one in gone:
             seat.devices[one].dropped = at
         table.tell_seats()
-        return gone
 
 
 # Storing
@@ -149,10 +157,11 @@ def replaced(table: Table, seat: Seat, invitation: str | None) -> Change:
     return change.execution_options(**MUST_CHANGE), {}
 
 
-def dropping(table: Table, seat: Seat, gone: Collection[str], at: int) -> Change:
+def dropping(table: Table, seat: Seat, gone: Collection[str], at: int, how: Mapping[str, Any] | None = None) -> Change:
     held = models.devices
     same = (held.c.table_id == table.id, held.c.seat == seat.seat, held.c.token_hash.in_(sorted(gone)))
-    return held.update().where(*same).values(dropped=at), {}
+    change: Update = held.update().where(*same, held.c.dropped.is_(None)).values(dropped=at)
+    return change.execution_options(**(how or {})), {}
 
 
 def device_row(table_id: str, seat: int, device: Device) -> Change:

@@ -214,8 +214,10 @@ class Connection:
         for asked in hello["claims"]:
             invitation, secret = (asked.get("invitation"), asked.get("secret")) if isinstance(asked, dict) else (0, 0)
             try:
-                answers.append({"seat": await claims.claim(self.table, invitation, secret)})
+                seat = self.table.seats[await claims.claim(self.table, invitation, secret)]
+                answers.append({"seat": seat.seat, "held": hash_of(invitation) in seat.devices})
                 hello["tokens"].append(secret)
+                self.turn_out(seat)
             except ServerError as error:
                 if error.code in ("used", "token"):
                     error = self.house.limits.wrong_token(self.address, error.message, error.code)
@@ -449,11 +451,16 @@ class Connection:
         seat, name = self.table.seats[self.own_seat(message)], message.get("device")
         if name is not None and not isinstance(name, str):
             raise ServerError("malformed", "A device is called by the name that the list of devices gives it.")
-        gone = await claims.drop(self.table, seat, self.held[seat.seat], name)
-        for one in list(self.table.watchers):
-            if isinstance(one, Connection) and one.held.get(seat.seat) in gone:
-                one.lose()
+        await claims.drop(self.table, seat, self.held[seat.seat], name)
+        self.turn_out(seat)
         await self.devices(message)
+
+    def turn_out(self, seat: Seat) -> None:
+        """End the sockets of devices that no longer hold the seat."""
+        holders = {device.token_hash for device in seat.holders}
+        for one in list(self.table.watchers):
+            if isinstance(one, Connection) and one.held.get(seat.seat) not in {None, *holders}:
+                one.lose()
 
     def lose(self) -> None:
         """A seat of this socket was taken from it. If it has something else here, it comes back and finds that."""

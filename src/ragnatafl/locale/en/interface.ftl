@@ -132,6 +132,8 @@ ui-seat-devices = { $count ->
 }
 ui-used = This invitation has been used
 ui-used-explained = Somebody has taken the seat with it. If that was you, go on in the browser where you opened it first; its menu makes a link for another device. If it was not you, ask whoever sent you the link who sits there now.
+ui-held = The seat is yours alone now
+ui-held-explained = This link was no invitation: whoever sent it held the same seat until now, and may have seen its cards. From now on it opens nothing any more, and nobody but this browser can look into the seat.
 ui-claim-too = Take this seat too?
 ui-claim-too-explained = You already have a place at this table. This link gives one more seat to this device, and then nobody else can use it.
 ui-claim-too-yes = Take the seat

@@ -139,6 +139,8 @@ ui-seat-devices = { $count ->
     }
 ui-used = To zaproszenie zostało już wykorzystane
 ui-used-explained = Ktoś zajął dzięki niemu to miejsce. Jeśli to ty, graj dalej w przeglądarce, w której otwarto je po raz pierwszy; w jej menu powstanie link dla innego urządzenia. Jeśli nie, zapytaj osobę, która przysłała ci link, kto teraz tam siedzi.
+ui-held = To miejsce jest teraz tylko twoje
+ui-held-explained = Ten link nie był zaproszeniem: kto go przysłał, do tej pory zajmował to samo miejsce i mógł widzieć jego karty. Odtąd link niczego już nie otwiera i nikt poza tą przeglądarką nie może tu zajrzeć.
 ui-claim-too = Zająć także to miejsce?
 ui-claim-too-explained = Masz już miejsce przy tym stole. Ten link daje temu urządzeniu jeszcze jedno i potem nikt inny nie może go użyć.
 ui-claim-too-yes = Zajmij to miejsce

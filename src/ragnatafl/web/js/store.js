@@ -57,19 +57,19 @@ export function forget(table) {
 export const placeFor = (who, name = "") => ({ kind: "human", name, claim: who !== "friend" });
 
 /**
- * Take a link that was opened (its secret stands after the #) into memory: an invitation, which is claimed with a secret
- * that only this browser has; a seat's own secret; or one to watch.
+ * Take a link that was opened (its secret stands after the #) into memory: one to watch, an invitation, or the secret by
+ * which another device holds a seat. The seat is claimed with a secret that only this browser has, so that whoever sent
+ * the link can no longer look into it.
  */
 export function takeLink(table, fragment) {
   const given = new URLSearchParams(fragment.replace(/^#/, ""));
-  const [seat, watch, invitations] = [given.getAll("s"), given.get("w"), given.getAll("i")];
+  const watch = given.get("w");
   const known = myTable(table);
-  if (!seat.length && !watch && !invitations.length) return known;
-  const tokens = [...new Set([...(known?.tokens ?? []), ...seat])];
-  const claims = known?.claims ?? [];
-  const fresh = invitations.filter((one) => !claims.some(({ invitation }) => invitation === one));
+  const ours = [...(known?.tokens ?? []), ...(known?.claims ?? []).map(({ invitation }) => invitation)];
+  const fresh = [...given.getAll("i"), ...given.getAll("s")].filter((one) => !ours.includes(one));
+  if (!watch && !fresh.length) return known;
   const made = fresh.map((invitation) => ({ invitation, secret: newSecret() }));
-  return remember(table, { tokens, watch: watch ?? known?.watch ?? null, claims: [...claims, ...made] });
+  return remember(table, { watch: watch ?? known?.watch ?? null, claims: [...(known?.claims ?? []), ...made] });
 }
 
 function newSecret() {

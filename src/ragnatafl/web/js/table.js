@@ -122,6 +122,7 @@ export class TablePage {
     }
     if (!this.frame) await this.build();
     if (claims.some(({ error }) => error)) openDialog(t("ui-used"), h("p", {}, t("ui-used-explained")), { kind: "narrow" });
+    if (claims.some(({ held }) => held)) openDialog(t("ui-held"), h("p", {}, t("ui-held-explained")), { kind: "narrow" });
     if (this.memory.invite) {
       this.memory = remember(this.table, { invite: false });
       openSeats(this);
