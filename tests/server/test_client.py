@@ -19,9 +19,35 @@ from ragnatafl.client import TableError, join
 from ragnatafl.client.table import applied
 from ragnatafl.server.patches import Differences
 
+from .crowd import Front
 from .house import PATIENCE, SOURCES, Server, run
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "network_bot.py"
+
+
+class Breaking(Front):
+    """Breaks off the first connections, and answers the next as a proxy does whose server is away."""
+
+    beginnings = (b"", b"", b"HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n")
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if not self.beginnings:
+            await super().serve(reader, writer)
+            return
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(self.beginnings[0])
+        self.beginnings = self.beginnings[1:]
+        writer.close()
+
+
+def test_a_connection_that_breaks_while_it_is_opened_is_tried_again(server: Server) -> None:
+    made = server.new_table(seats="hh")
+
+    async def sit() -> None:
+        async with Breaking([server]) as front, await front.made(made).sit(0) as table:
+            assert table.legal and not front.beginnings
+
+    run(sit())
 
 
 @pytest.mark.parametrize(("game", "seats"), [("yggdrasil", "hrr"), ("blood_rage", "hr")])

@@ -116,26 +116,6 @@ def test_a_clean_stop_says_good_bye_on_the_sockets(own_server: Any) -> None:
     assert not any("Traceback" in line for line in running.printed), "".join(running.printed)
 
 
-def test_two_servers_cannot_both_win_a_turn(own_server: Any) -> None:
-    """Both have the table in memory; whoever stores second is refused, loads the table anew and goes on."""
-    one = own_server("--no-limits")
-    two = own_server("--no-limits")
-    made = one.new_table(seats="hh")
-    there = Made(two, made.answer)
-
-    async def race() -> None:
-        async with await made.sit(0) as here, await there.sit(0) as elsewhere:
-            decision, other = here.legal[:2]
-            await here.decide(decision)
-            with pytest.raises(Exception, match="stored first") as refusal:
-                await elsewhere._ask("decide", question=elsewhere.question, decision=other)
-            assert refusal.value.key == "late"
-            await elsewhere.until(lambda: elsewhere.seq == 1)
-            assert elsewhere.log[1]["decision"] == decision
-
-    run(race())
-
-
 def test_bots_go_on_when_the_database_answers_again(own_server: Any) -> None:
     """Nobody is at the table who could wake them."""
     running = own_server("--bot-pace", "0.02", "--no-limits")

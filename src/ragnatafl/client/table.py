@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 PROTOCOL = 1
 PATIENCE = (0.0, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
@@ -216,10 +216,10 @@ class TableClient:
             except TableError as error:
                 await self._fail(error)
                 return
-            except InvalidStatus as error:
-                await self._fail(TableError("origin", f"The server refused the socket: {error}."))
-                return
-            except (ConnectionClosed, OSError) as error:
+            except (ConnectionClosed, InvalidHandshake, OSError) as error:
+                if isinstance(error, InvalidStatus) and error.response.status_code < 500:
+                    await self._fail(TableError("origin", f"The server refused the socket: {error}."))
+                    return
                 lost: Exception = error
             else:
                 lost = ConnectionClosed(None, None)

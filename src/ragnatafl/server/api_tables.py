@@ -69,7 +69,7 @@ def made(table: Table, keys: Keys) -> dict[str, Any]:
 @router.get("/{table}")
 async def summary(table: str, request: Request) -> Answer:
     """What everybody may know of a table."""
-    found = await house_of(request).hall.table(table)
+    found = await house_of(request).hall.look(table)
     course = found.course
     return Answer(
         {
@@ -107,7 +107,7 @@ def eyes(table: Table | Stored, request: Request, asked: int | None) -> int | No
 async def record(table: str, request: Request) -> Response:
     """The record (*.tafl) of a finished game, or of a frozen table that was ended."""
     hall = house_of(request).hall
-    found = await hall.frozen(table) or await hall.table(table)
+    found = await hall.frozen(table) or await hall.look(table)
     eyes(found, request, None)
     if not found.over:
         raise ServerError("not_over", "The record holds all secrets; it can be read when the game is over.")
@@ -133,7 +133,7 @@ async def end(table: str, request: Request) -> Answer:
 @router.get("/{table}/log")
 async def log(table: str, request: Request, seat: int | None = None) -> Answer:
     """Every line of the log, as this seat may read it."""
-    found = await house_of(request).hall.table(table)
+    found = await house_of(request).hall.look(table)
     viewer = eyes(found, request, seat)
     return Answer({"seat": viewer, "entries": found.course.log(viewer, open_book=found.over)})
 
@@ -141,7 +141,7 @@ async def log(table: str, request: Request, seat: int | None = None) -> Answer:
 @router.get("/{table}/positions/{seq}")
 async def position(table: str, seq: int, request: Request, seat: int | None = None) -> Answer:
     """How the table looked to this seat after so many rows."""
-    found = await house_of(request).hall.table(table)
+    found = await house_of(request).hall.look(table)
     viewer = eyes(found, request, seat)
     return Answer(await position_of(found.course, seq, viewer, found.over))
 

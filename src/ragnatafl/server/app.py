@@ -19,14 +19,16 @@ from .campaigns import Campaigns
 from .errors import ServerError
 from .files import Files, Texts, answer
 from .hall import Hall
+from .handover import Hatch
 from .limits import Limits
-from .metrics import MEDIA_TYPE, Metrics
+from .metrics import MEDIA_TYPE, Metrics, merged
+from .owners import Owners
 from .pulse import Pulse
 from .quotas import Quotas
 from .replays import Replays
 from .retention import Retention
 from .settings import Settings
-from .sockets import GOING_AWAY, serve_socket
+from .sockets import serve_socket
 from .store import Store
 from .table import Watcher
 
@@ -46,7 +48,9 @@ class House:
         self.store = Store(settings.database)
         self.thinkers = Thinkers(settings, self.metrics)
         self.keeper = BotKeeper(settings, self.thinkers, self.metrics)
-        self.hall = Hall(settings, self.store, self.keeper, self.metrics)
+        self.owners = Owners(self.store, settings)
+        self.hall = Hall(settings, self.store, self.owners, self.keeper, self.metrics)
+        self.hatch = Hatch(self)
         self.replays = Replays(self.store)
         self.campaigns = Campaigns(self.store, self.hall, self.limits)
         self.ready = False
@@ -75,17 +79,30 @@ class House:
         return [watcher for table in self.hall.tables.values() for watcher in table.watchers]
 
     async def open(self) -> None:
-        """Ready the database and begin; done once, by whoever comes first."""
-        if self.ready:
-            return
+        """Ready the database and take a place among the workers."""
         await self.store.open()
+        self.owners.hatch = self.hatch.bind()
+        await self.owners.open()
+        self.ready = True
+
+    def begin(self) -> None:
+        """What goes on beside the requests; the bots first of all."""
         jobs = (self.hall.resume(), self.texts.prepare())
         for job in (*jobs, self.pulse.beat(), self.pulse.look(), self.retention.run()):
             self._tasks.append(asyncio.create_task(job))
-        self.ready = True
 
-    async def close(self) -> None:
-        """Stop taking, end the bots, say good-bye, write what is left."""
+    async def all_metrics(self) -> str:
+        """Those of all workers of this server; where there is one, its own."""
+        if self.settings.workers == 1:
+            return self.metrics.text()
+        siblings = self.owners.siblings()
+        texts = await asyncio.gather(*(self.hatch.metrics_of(one) for one in siblings))
+        told = {str(one.slot): text for one, text in zip(siblings, texts, strict=True) if text}
+        return merged({str(self.settings.slot): self.metrics.text(), **told})
+
+    async def leave(self) -> None:
+        """End the bots, write what is left, and give the tables back; only then say good-bye, so that whoever comes
+        again finds them free."""
         if not self.ready:
             return
         self.ready = False
@@ -94,18 +111,21 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.keeper.close()
         await self.hall.close()
-        self.say_goodbye()
-        await self.store.close()
+        await self.store.settle()
+        await self.owners.close()
+        self.hall.leave_all("the server stops")
+        await self.hatch.close()
 
-    def say_goodbye(self) -> None:
-        for watcher in self.watchers():
-            watcher.close(GOING_AWAY, "the server stops")
+    async def close(self) -> None:
+        await self.leave()
+        await self.store.close()
 
 
 def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await app.state.house.open()
+        app.state.house.begin()
         yield
         await app.state.house.close()
 
@@ -149,8 +169,8 @@ def make_app(settings: Settings) -> FastAPI:
 
     @app.get("/metrics", tags=["server"])
     async def metrics(request: Request) -> Response:
-        """Counts and times in Prometheus' text form."""
-        return Response(house_of(request).metrics.text(), media_type=MEDIA_TYPE)
+        """Counts and times of all workers of this server, in Prometheus' text form."""
+        return Response(await house_of(request).all_metrics(), media_type=MEDIA_TYPE)
 
     @app.websocket("/ws/{table}")
     async def socket(socket: WebSocket, table: str) -> None:

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import select
+from sqlalchemy import Executable, select
 
 from ragnatafl.core.content import Table as Toml
 from ragnatafl.core.errors import RagnataflError
@@ -148,6 +148,15 @@ class Campaigns:
 
     async def open(self, name: str, token: str | None, address: str) -> Open:
         """The campaign with all results booked; raises ServerError."""
+        while True:
+            found = await self._read(name, token, address)
+            try:
+                await self.book(found)
+            except Conflict:
+                continue  # another worker has booked it meanwhile
+            return found
+
+    async def _read(self, name: str, token: str | None, address: str) -> Open:
         row = await self.store.row(select(models.campaigns).where(models.campaigns.c.id == name))
         if row is None:
             raise ServerError("no_campaign", "There is no campaign of this name.")
@@ -159,9 +168,7 @@ class Campaigns:
             campaign = await asyncio.to_thread(read, row.text, {one.name: one.record for one in rows})
         except (RagnataflError, tomllib.TOMLDecodeError, KeyError) as error:
             raise ServerError("frozen", f"This campaign cannot be gone on with: {error}") from None
-        found = Open(name, campaign, row.version, {one.name: one.table_id for one in rows})
-        await self.book(found)
-        return found
+        return Open(name, campaign, row.version, {one.name: one.table_id for one in rows})
 
     async def book(self, found: Open) -> None:
         game = found.campaign.under_way
@@ -173,18 +180,23 @@ class Campaigns:
         if frozen is not None and not frozen.over:
             found.frozen = frozen.why_frozen() or "The game under way is damaged and cannot go on."
             return
-        record = (frozen or await self.hall.table(table_id)).record()
+        record = (frozen or await self.hall.look(table_id)).record()
         if record.result != UNFINISHED:
             found.campaign.book(record, record.result.startswith("won"))
-            await self.write(found, (held.update().where(*kept).values(record=record.dumps()), {}))
+            await self.book_as(found, held.update().where(*kept).values(record=record.dumps()))
         elif frozen is not None:  # the table was ended: its saga is begun anew
             found.campaign.games.pop()
-            await self.write(found, (held.delete().where(*kept), {}))
+            await self.book_as(found, held.delete().where(*kept))
             del found.tables[game.record]
 
-    async def write(self, found: Open, *more: Change) -> None:
+    async def book_as(self, found: Open, change: Executable) -> None:
+        """Raises Conflict if another worker was first."""
+        await self.store.write(found.change(), (change, {}))
+        found.version += 1
+
+    async def write(self, found: Open) -> None:
         try:
-            await self.store.write(found.change(), *more)
+            await self.store.write(found.change())
         except Conflict:
             raise ServerError("not_now", "Somebody else has just changed the campaign; look again.") from None
         found.version += 1

@@ -140,7 +140,7 @@ async def drop(table: Table, seat: Seat, keeper: str, name: str | None) -> None:
 async def stored(table: Table, *changes: Change) -> None:
     """All of this, or nothing; whenever that is in doubt, the table is loaded anew."""
     try:
-        await asyncio.shield(table.store.write(*changes))
+        await asyncio.shield(table.write(*changes))
     except Conflict:
         table.doubt()
         raise ServerError("used", "This invitation has been used.") from None

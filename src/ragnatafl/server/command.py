@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -38,6 +38,12 @@ def serve(
     ] = "",
     bot_pace: Annotated[float, typer.Option(help="Seconds a bot waits before a decision.", min=0)] = 0.7,
     bot_workers: Annotated[int, typer.Option(help="Processes for bots; 0: one less than cores.", min=0)] = 0,
+    workers: Annotated[
+        int, typer.Option(help="Processes that serve; tables are spread over them.", min=1, max=256)
+    ] = 1,
+    internal: Annotated[
+        str, typer.Option(help="Where other servers on the same database reach this one, as 10.0.0.5:9765.")
+    ] = "",
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address whose pages may play here, as https://tafl.example.org.")
     ] = None,
@@ -84,6 +90,7 @@ def serve(
         from .settings import Settings, database_url, origin_of, proxy_of
     if not ragnatafl.COMPILED:
         typer.echo(why_interpreted(), err=True)
+    chosen: dict[str, Any] = {"bot_workers": bot_workers} if bot_workers else {}
     settings = Settings(
         host=host,
         database=database_url(database),
@@ -104,6 +111,8 @@ def serve(
         most_replays=most_replays,
         most_megabytes=most_megabytes,
         log_format=log_format,
-        **({"bot_workers": bot_workers} if bot_workers else {}),
+        workers=workers,
+        internal=internal,
+        **chosen,
     )
     run.serve(settings, port, open_browser, lambda address: typer.echo(f"Ragnatafl is at {address}  (Ctrl-C stops it)"))

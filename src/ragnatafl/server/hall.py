@@ -8,8 +8,9 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 from sqlalchemy import select, tuple_
 
@@ -24,6 +25,7 @@ from .claims import Keys, device_row, devices_of
 from .course import Course
 from .errors import ServerError
 from .metrics import Metrics
+from .owners import Elsewhere, Owners
 from .seats import Seat
 from .security import LONGEST_NAME, hash_of, new_id, plain, token_hash
 from .settings import Settings
@@ -32,6 +34,9 @@ from .table import Refused, Table
 
 RESUMED_WITHIN = 24 * 3600 * 1000
 """After a restart bots go on at tables that were touched in this time; at others when somebody comes."""
+
+GOING_AWAY = 1012
+"""How a socket is closed whose client is to come again at once."""
 
 TOUCHED_EVERY = 600 * 1000
 """How often the database is told that somebody has come; milliseconds, like all times there."""
@@ -42,14 +47,20 @@ logger = logging.getLogger("ragnatafl.hall")
 class Hall:
     """Tables in memory are a cache of the database, the least recently used first to go."""
 
-    def __init__(self, settings: Settings, store: Store, keeper: BotKeeper, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, owners: Owners, keeper: BotKeeper, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
+        self.owners = owners
+        owners.when_deposed = self.drop_all
+        owners.when_orphaned = self.adopt
         self.keeper = keeper
         self.metrics = metrics
         self.tables: OrderedDict[str, Table] = OrderedDict()
-        self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._renewing: set[asyncio.Task[None]] = set()
+        self._loading: dict[str, asyncio.Future[None]] = {}
+        self._jobs: set[asyncio.Task[None]] = set()
+        self._looked_at: OrderedDict[str, Table] = OrderedDict()
+        """Tables that were read for somebody who only looked, whoever owns them."""
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # Making
 
@@ -95,14 +106,19 @@ class Hall:
         table.maker_hash = token_hash(keys.maker)
         table.campaign = campaign
         table.seeded = seed is not None and campaign is None
-        await self.store.write(*self._rows_of(table, course), *(also(table.id) if also is not None else []))
-        self._open_table(table)
+        kept = self.owners.preferred(table.id) == self.owners.id or all(seat.kind == "bot" for seat in seats)
+        owner = table.owner if kept else None
+        await self.store.write(
+            *self._rows_of(table, course, owner),
+            *(also(table.id) if also is not None else []),
+            owner=table.owner,
+        )
         logger.info("table made", extra={"table": table.id, "game": game_name, "seats": len(seats)})
-        self.keeper.wake(table)
-        await self.let_go()
+        if kept:
+            await self._open_table(table)
         return table, keys
 
-    def _rows_of(self, table: Table, course: Course) -> list[Change]:
+    def _rows_of(self, table: Table, course: Course, owner: str | None) -> list[Change]:
         row = {
             "id": table.id,
             "game": course.game.name,
@@ -117,6 +133,7 @@ class Hall:
             "touched": now(),
             "seeded": table.seeded,
             "maker_hash": table.maker_hash,
+            "owner": owner,
         }
         seats = [
             {
@@ -136,22 +153,49 @@ class Hall:
     # Finding
 
     async def table(self, table_id: str) -> Table:
-        """The table of this name; raises ServerError if there is none or it cannot be gone on with."""
+        """The table of this name, to play at; raises ServerError if there is none, if it cannot be gone on with, or if
+        another worker has it."""
+        while True:
+            found = self.tables.get(table_id)
+            if found is not None and not found.stale:
+                self.tables.move_to_end(table_id)
+                return found
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = asyncio.ensure_future(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> None:
+        """Only an owner reads the decisions to go on with them: whoever had the table can add none after the claim."""
+        mine = self.owners.id
+        await self.owners.claim(table_id)
+        table = await self._read(table_id)
+        if self.owners.id != mine:
+            raise Elsewhere
+        table.owner = mine
+        if table.over and not table.noted:  # the server was stopped just before it could be
+            await table.finished()
+        await self._open_table(table)
+
+    async def look(self, table_id: str) -> Table:
+        """The table of this name, to look at only: as it is here or, if it is not, as it is stored, whoever owns it."""
         found = self.tables.get(table_id)
         if found is not None and not found.stale:
-            self.tables.move_to_end(table_id)
             return found
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = asyncio.ensure_future(self._load(table_id))
-            self._loading[table_id] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+        async with self._reading.setdefault(table_id, asyncio.Lock()):
+            table = self._looked_at[table_id] = await self._read(table_id)
+        while len(self._looked_at) > self.settings.tables_kept:
+            self._looked_at.popitem(last=False)
+        return table
 
-    async def _load(self, table_id: str) -> Table:
+    async def _read(self, table_id: str) -> Table:
+        """As the database has it now. What was played again for somebody who looked is not played again."""
         found = await stored.read(self.store, table_id)
+        known = self._looked_at.pop(table_id, None)
         try:
-            course = await found.course()
+            course = await found.course(known.course if known is not None else None)
         except ServerError as error:
             logger.warning("table frozen", extra={"table": table_id, "why": error.message})
             raise
@@ -159,17 +203,13 @@ class Hall:
         table.campaign = found.row.campaign
         table.seeded = bool(found.row.seeded)
         table.maker_hash = found.row.maker_hash
-        if table.over and found.row.result is None:  # the server was stopped just before it could be noted
-            await table.finished()
-        self._open_table(table)
-        self.keeper.wake(table)
-        await self.let_go()
+        table.noted = found.row.result is not None
         return table
 
     async def frozen(self, table_id: str) -> stored.Stored | None:
         """The table as it is stored, if it is frozen; None if it can be played."""
         try:
-            await self.table(table_id)
+            await self.look(table_id)
         except ServerError as error:
             if error.code != "frozen":
                 raise
@@ -177,12 +217,11 @@ class Hall:
         return None
 
     async def hold(self, table: Table) -> None:
-        """Somebody sits down: the table stays open, and is gone on with after a restart."""
-        self.tables.setdefault(table.id, table)
+        """Somebody sits down: the table is gone on with after a restart."""
         if now() - table.touched > TOUCHED_EVERY:
             table.touched = now()
             held = models.tables
-            await self.store.write((held.update().where(held.c.id == table.id).values(touched=table.touched), {}))
+            await table.write((held.update().where(held.c.id == table.id).values(touched=table.touched), {}))
 
     def forget(self, table_id: str) -> bool:
         """Let a table go that is to be removed; False if somebody is at it, or just comes."""
@@ -195,29 +234,56 @@ class Hall:
     def is_idle(self, table: Table) -> bool:
         return not table.watchers and not table.lock.locked() and not self.keeper.is_busy(table)
 
-    async def let_go(self) -> None:
-        """Forget tables that nobody looks at, beyond the number to be kept."""
-        if len(self.tables) <= self.settings.tables_kept:
-            return
+    async def let_go(self, keep: Table) -> None:
+        """Forget tables that nobody looks at, beyond the number to be kept; others may own them then."""
         for table_id, table in list(self.tables.items()):
             if len(self.tables) <= self.settings.tables_kept:
                 return
-            if self.is_idle(table):
-                del self.tables[table_id]
+            if table is not keep and self.is_idle(table) and self.tables.pop(table_id, None) is not None:
+                await self.owners.release(table_id)
 
-    async def resume(self) -> None:
-        """After a restart: let the bots go on."""
+    def drop_all(self) -> None:
+        """Others own these tables now."""
+        self.leave_all("the table is elsewhere")
+        self.tables.clear()
+
+    def leave_all(self, reason: str) -> None:
+        for table in self.tables.values():
+            table.leave(GOING_AWAY, reason)
+
+    def adopt(self) -> None:
+        """Let the bots go on at tables that have lost their owner."""
+
+        async def go_on() -> None:
+            while True:
+                try:
+                    await self.resume(unclaimed=False)
+                except ServerError:
+                    await asyncio.sleep(1.0)
+                else:
+                    return
+
+        self._begin(go_on())
+
+    async def resume(self, unclaimed: bool = True) -> None:
+        """Let the bots go on at tables that nobody owns, as far as they are for this worker: after a restart, and when
+        another worker is gone."""
         held, seats = models.tables, models.seats
         query = (
             select(held.c.id)
             .where(tuple_(held.c.game, held.c.rules, held.c.content).in_(stored.versions()))
             .join(seats, seats.c.table_id == held.c.id)
             .where(held.c.result.is_(None), held.c.touched > now() - RESUMED_WITHIN, seats.c.kind == "bot")
+            .where(self.owners.orphaned(unclaimed))
             .distinct()
         )
         for row in await self.store.rows(query):
+            if self.owners.preferred(row.id) != self.owners.id:
+                continue
             try:
                 await self.table(row.id)
+            except Elsewhere:
+                pass
             except ServerError as error:
                 logger.error("a table was not resumed", extra={"table": row.id, "why": error.message})
             except Exception:
@@ -246,28 +312,37 @@ class Hall:
         """Load a table anew as soon as the database answers again."""
 
         async def load() -> None:
-            while True:
-                try:
-                    await self.table(table.id)
-                except ServerError as error:
-                    if error.code == "storage":
-                        await asyncio.sleep(1.0)
-                        continue
-                break
-            for watcher in list(table.watchers):  # they come back and find the new one
-                watcher.close(1012, "the table was loaded anew")
+            while await self._is_away(table):
+                await asyncio.sleep(1.0)
+            table.leave(GOING_AWAY, "the table was loaded anew")
 
-        task = asyncio.create_task(load())
-        self._renewing.add(task)
-        task.add_done_callback(self._renewing.discard)
+        self._begin(load())
 
-    def _open_table(self, table: Table) -> None:
+    async def _is_away(self, table: Table) -> bool:
+        """Whether the database does not answer when the table is to be loaded anew."""
+        try:
+            await self.table(table.id)
+        except ServerError as error:
+            if error.code == "storage" and not isinstance(error, Elsewhere):
+                return True
+            if self.tables.get(table.id) is table:
+                del self.tables[table.id]
+        return False
+
+    def _begin(self, job: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(job)
+        self._jobs.add(task)
+        task.add_done_callback(self._jobs.discard)
+
+    async def _open_table(self, table: Table) -> None:
         """Put a table among those that are open. It holds nothing that holds it, so that it is gone when it is let go:
         cycles are collected rarely."""
         table.when_stale = self.renew
         self.tables[table.id] = table
+        self.keeper.wake(table)
+        await self.let_go(table)
 
     async def close(self) -> None:
-        for task in self._renewing:
+        for task in self._jobs:
             task.cancel()
-        await asyncio.gather(*self._renewing, return_exceptions=True)
+        await asyncio.gather(*self._jobs, return_exceptions=True)

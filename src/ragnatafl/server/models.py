@@ -28,10 +28,28 @@ tables = Table(
     Column("seeded", Boolean, nullable=False, server_default=false()),
     Column("closed", Boolean, nullable=False, server_default=false()),
     Column("maker_hash", String(64), nullable=True),
+    Column("owner", String(16), nullable=True),
 )
 """`options` is JSON; `result` is the result line of the record once the game is over; times are milliseconds.
 `seeded`: whoever made the table chose the seed. `closed`: it was frozen, and will never go on. `maker_hash` is of the
-token by which whoever made it invites to open seats."""
+token by which whoever made it invites to open seats. `owner` is a worker's id; one that is not in `workers` owns
+nothing."""
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("server", String(16), nullable=False),
+    Column("slot", Integer, nullable=False),
+    Column("host", String(16), nullable=False),
+    Column("pid", Integer, nullable=False),
+    Column("hatch", String(200), nullable=False),
+    Column("address", String(200), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("lease", BigInteger, nullable=False),
+    Column("started", BigInteger, nullable=False),
+)
+"""The processes that serve, of all servers on this database; `lease` is by the database's own clock."""
 
 seats = Table(
     "seats",

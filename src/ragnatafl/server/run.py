@@ -9,8 +9,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import uvicorn
 
@@ -19,9 +20,11 @@ from ragnatafl.core.errors import OptionError
 from .app import House, make_app
 from .connections import SWEEP_EVERY, Config, Doors, room_for, sweep
 from .errors import ServerError
+from .handover import HandedHttp
 from .logs import set_up
 from .settings import Settings
 from .sockets import LONGEST_MESSAGE
+from .supervisor import supervise
 
 DEFAULT_PORT = 8765
 BACKLOG = 2048
@@ -30,11 +33,14 @@ MOST_IN_THE_SYSTEM = 256 * 1024
 
 
 class Server(uvicorn.Server):
-    """Says good-bye on the sockets before uvicorn waits for them to close."""
+    """Says good-bye on the sockets before uvicorn waits for them to close. `gate` is passed before anybody is let in,
+    `internal` is where other machines come."""
 
     house: House
     problem = "The server could not be started; the lines above say why."
     when_up: Callable[[], None]
+    gate: Callable[[], Awaitable[None]] | None = None
+    internal: socket.socket | None = None
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -50,8 +56,13 @@ class Server(uvicorn.Server):
             self.problem = error.message
             self.should_exit = True
             return
+        if self.gate is not None:
+            await self.gate()
+            await self.house.owners.look_now()
         await super().startup(sockets)
         if self.started:
+            self.house.begin()
+            await self.house.hatch.serve(self.make_protocol, self.internal)
             self.when_up()
 
     async def on_tick(self, counter: int) -> bool:
@@ -60,9 +71,14 @@ class Server(uvicorn.Server):
             sweep(self.server_state.connections, asyncio.get_running_loop().time())
         return await super().on_tick(counter)
 
+    def make_protocol(self) -> HandedHttp:
+        made: Any = self.config.http_protocol_class
+        protocol: HandedHttp = made(self.config, self.server_state, self.lifespan.state)
+        return protocol
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """However impatiently the server is stopped, what is waiting is written and the bots' processes are ended."""
-        self.house.say_goodbye()
+        await self.house.leave()
         await asyncio.sleep(0.05)
         await super().shutdown(sockets)
         await self.house.close()
@@ -121,12 +137,32 @@ def serve(settings: Settings, port: int | None, open_browser: bool, tell: Callab
     """Serve until somebody stops it; `tell` gets the address once it answers."""
     set_up(settings.log_format)
     listening = open_socket(settings.host, port)
+    internal = open_internal(settings.internal) if settings.internal else None
     address = address_of(settings.host, listening.getsockname()[1])
-    doors = Doors(room_for(settings.connections), settings.limits, settings.proxies)
+
+    def when_up() -> None:
+        tell(address)
+        if open_browser and can_show():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    if settings.workers > 1:
+        supervise(settings, listening, internal, when_up)
+        return
+    server = make_server(settings, internal)
+    server.when_up = when_up
+    server.run([listening])
+    if not server.started:
+        raise OptionError(server.problem)
+
+
+def make_server(settings: Settings, internal: socket.socket | None) -> Server:
+    """One worker, ready to run; raises OptionError."""
     try:
         app = make_app(settings)
     except ServerError as error:
         raise OptionError(error.message) from None
+    house: House = app.state.house
+    doors = Doors(room_for(settings.connections), settings.limits, settings.proxies)
     config = Config(
         app,
         doors,
@@ -134,6 +170,7 @@ def serve(settings: Settings, port: int | None, open_browser: bool, tell: Callab
         lifespan="off",
         log_config=None,
         access_log=False,
+        http=type("Http", (HandedHttp,), {"house": house}),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -144,19 +181,19 @@ def serve(settings: Settings, port: int | None, open_browser: bool, tell: Callab
     )
     collect_rarely()
     server = Server(config)
-    server.house = app.state.house
+    server.house = house
+    server.internal = internal
     connections = server.server_state.connections
-    server.house.metrics.gauge("connections", "Open connections.", lambda: len(connections))
+    house.metrics.gauge("connections", "Open connections.", lambda: len(connections))
+    return server
 
-    def when_up() -> None:
-        tell(address)
-        if open_browser and can_show():
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    server.when_up = when_up
-    server.run([listening])
-    if not server.started:
-        raise OptionError(server.problem)
+def open_internal(place: str) -> socket.socket:
+    """A socket for other machines at HOST:PORT; raises OptionError."""
+    host, _, port = place.rpartition(":")
+    if not host or not port.isdigit():
+        raise OptionError(f'An internal address looks like 10.0.0.5:9765, not "{place}".')
+    return open_socket(host.strip("[]"), int(port))
 
 
 def can_show() -> bool:

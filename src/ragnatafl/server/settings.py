@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
@@ -60,6 +61,15 @@ class Settings:
     most_megabytes: int = 0
     """What the database holds at most before nothing new is begun; 0: any number."""
     log_format: str = "human"
+    lease: float = 6.0
+    """How long a worker that is not heard of keeps its tables."""
+    workers: int = 1
+    """Processes that serve."""
+    server: str = field(default_factory=lambda: secrets.token_hex(4))
+    slot: int = 0
+    """Which server a worker belongs to, and which of its workers it is."""
+    internal: str = ""
+    """Where other machines with the same database reach this one, as 10.0.0.5:9765."""
 
 
 def database_url(text: str) -> str:

@@ -16,10 +16,12 @@ from ragnatafl.core.errors import NotationError, OptionError
 
 from . import claims, models
 from .errors import ServerError
+from .hall import GOING_AWAY
 from .limits import Limits
+from .owners import Elsewhere
 from .seats import Seat, opened_by, substitute
 from .security import LONGEST_CHAT, LONGEST_NAME, hash_of, is_own_name, is_own_origin, opens, plain
-from .store import now
+from .store import Deposed, now
 from .table import Refused, Table
 from .wire import Wire
 
@@ -37,7 +39,7 @@ HELLO_WITHIN = 10.0
 OLD_CHATS = 50
 
 MALFORMED, NO_TOKEN, WRONG_ORIGIN, NO_TABLE, NO_HELLO, FROZEN, FLOOD = 4400, 4401, 4403, 4404, 4408, 4409, 4429
-TOO_SLOW, GOING_AWAY = 1013, 1012
+TOO_SLOW = 1013
 """How a socket is closed."""
 
 CLOSING = {
@@ -71,6 +73,8 @@ async def serve_socket(house: House, socket: WebSocket, table_id: str) -> None:
         await connection.run(table_id)
     except WebSocketDisconnect:
         pass
+    except (Elsewhere, Deposed):
+        connection.close(GOING_AWAY, "the table is elsewhere")
     except ServerError as error:
         connection.complain(error)
         connection.close(CLOSING.get(error.code, 1011), error.code)
@@ -178,6 +182,8 @@ class Connection:
         chats = await self.old_chats(table_id)
         self.table = await self.house.hall.table(table_id)
         claimed = await self.claim(hello)
+        if self.house.hall.tables.get(table_id) is not self.table:  # it was let go meanwhile
+            raise Elsewhere
         self.enter(hello, claimed, chats)
         await self.house.hall.hold(self.table)
         while self.closing is None:
@@ -389,7 +395,7 @@ class Connection:
         if not text:
             return
         row = {"table_id": self.table.id, "seat": seat, "text": text, "at": now()}
-        await self.house.store.write((models.chats.insert(), row))
+        await self.table.write((models.chats.insert(), row))
         self.table.tell({"type": "chat", "from": seat, "text": text, "at": row["at"]})
 
     async def old_chats(self, table_id: str) -> list[dict[str, Any]]:
@@ -473,7 +479,7 @@ class Connection:
     async def change_seat(self, seat: Seat, **values: Any) -> None:
         held = models.seats
         change = held.update().where(held.c.table_id == self.table.id, held.c.seat == seat.seat).values(**values)
-        await self.house.store.write((change, {}))
+        await self.table.write((change, {}))
 
     async def ping(self, message: dict[str, Any]) -> None:
         self.say(type="pong")

@@ -1,8 +1,9 @@
 """The database. All changes go through one writer, which takes whatever is waiting into one transaction.
 
 Under load many tables decide at once; one commit for all of them costs as much as one for each would. A change is
-acknowledged when its transaction is committed, never before. With SQLite a whole transaction is carried out in one go
-by a thread of its own: a hop to a thread and back for each statement costs more than the statements.
+acknowledged when its transaction is committed, never before, and only if whoever asked for it still has its place
+among the workers (owners.py) in that same transaction. With SQLite a whole transaction is carried out in one go by a
+thread of its own: a hop to a thread and back for each statement costs more than the statements.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +21,12 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, text
+from sqlalchemy import Connection, Engine, Executable, Row, bindparam, create_engine, event, select, text
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .errors import ServerError
-from .models import decisions
+from .models import decisions, workers
 from .settings import database_url
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -44,17 +46,37 @@ class Conflict(Exception):
     """Somebody else was first: another row has this key already, or the row to be changed is not as it was."""
 
 
+class Deposed(ServerError):
+    """Whoever wants to store this has lost its place among the workers; nothing is stored."""
+
+    def __init__(self) -> None:
+        super().__init__("storage", "This process of the server was away and begins anew; try again.")
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """Changes that wait to be written, for whom, and who waits for that."""
+
+    changes: Sequence[Change]
+    owner: str | None
+    done: asyncio.Future[None]
+
+
 class Store:
     """Reads by `rows` and `row`, writes by `write`; open before use, close at the end."""
 
     def __init__(self, database: str) -> None:
         self.url = database_url(database)
         try:
-            self.engine: AsyncEngine = create_async_engine(self.url)
+            self.engine: AsyncEngine = create_async_engine(self.url, **engine_options(self.url))
         except (ArgumentError, ValueError) as error:
             raise ServerError("storage", f"This is not the address of a database: {first_line(error)}") from None
         self.commits = 0
-        self._waiting: list[tuple[Sequence[Change], asyncio.Future[None]]] = []
+        self.owner: str | None = None
+        """The worker for whom is written; none for a program that is no worker, "" for one that has lost its place."""
+        self.when_deposed: Callable[[], None] = lambda: None
+        self._waiting: list[Waiting] = []
+        self._writing = False
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._file: Engine | None = None
@@ -94,9 +116,7 @@ class Store:
     async def close(self) -> None:
         """Write what is still waiting, then let go."""
         if self._writer is not None:
-            while self._waiting:
-                self._wake.set()
-                await asyncio.sleep(0.005)
+            await self.settle()
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
             self._writer = None
@@ -104,6 +124,12 @@ class Store:
             self._thread.shutdown()
             self._file.dispose()
         await self.engine.dispose()
+
+    async def settle(self) -> None:
+        """Wait until nothing waits to be written."""
+        while self._waiting or self._writing:
+            self._wake.set()
+            await asyncio.sleep(0.005)
 
     @property
     def file(self) -> Path | None:
@@ -131,18 +157,22 @@ class Store:
 
     # Writing
 
-    async def write(self, *changes: Change) -> None:
-        """All of these changes, or none; returns when they are committed. Raises Conflict or ServerError."""
-        await self._written(changes)
+    async def write(self, *changes: Change, owner: str | None = None) -> None:
+        """All of these changes, or none; returns when they are committed. Raises Conflict or ServerError.
 
-    def append(self, table: str, seq: int, seat: int, notation: str | None) -> asyncio.Future[None]:
+        `owner` is the worker for whom it is, if not the one of now: a table is of the worker that loaded it."""
+        await self._written(changes, owner)
+
+    def append(
+        self, table: str, seq: int, seat: int, notation: str | None, owner: str | None = None
+    ) -> asyncio.Future[None]:
         """One decision; raises Conflict if the table has one of this number already."""
         values = {"table_id": table, "seq": seq, "seat": seat, "notation": notation, "at": now()}
-        return self._written([(INSERT_DECISION, values)])
+        return self._written([(INSERT_DECISION, values)], owner)
 
-    def _written(self, changes: Sequence[Change]) -> asyncio.Future[None]:
+    def _written(self, changes: Sequence[Change], owner: str | None) -> asyncio.Future[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((changes, done))
+        self._waiting.append(Waiting(changes, self.owner if owner is None else owner, done))
         self._wake.set()
         return done
 
@@ -150,48 +180,79 @@ class Store:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            self._writing = True
             while self._waiting:
                 batch = self._waiting[:MOST_AT_ONCE]
                 del self._waiting[:MOST_AT_ONCE]
-                await self._write_batch(batch)
+                await self._write_batch([one for one in batch if self._has_place(one)])
+            self._writing = False
 
-    async def _write_batch(self, batch: list[tuple[Sequence[Change], asyncio.Future[None]]]) -> None:
+    def _has_place(self, one: Waiting) -> bool:
+        """Whether this is for the worker of now; if not it is refused."""
+        if one.owner != self.owner or self.owner == "":
+            refuse(one.done, Deposed())
+            return False
+        return True
+
+    async def _write_batch(self, batch: list[Waiting]) -> None:
         """All in one transaction; if that fails, each in its own, so that one cannot spoil another."""
         try:
-            await self._transaction([change for changes, _ in batch for change in changes])
+            await self._transaction([change for one in batch for change in one.changes])
+        except Deposed as error:
+            self.when_deposed()  # first of all: nobody is told of an error who will come back by himself
+            for one in batch:
+                refuse(one.done, error)
+            return
         except Exception as error:  # whatever it is, whoever waits must hear of it, and the next one be written
             if len(batch) > 1:
                 for one in batch:
-                    await self._write_batch([one])
+                    await self._write_batch([one] if self._has_place(one) else [])
             else:
                 first = isinstance(error, IntegrityError | Conflict)
-                refuse(batch[0][1], Conflict() if first else storage_error(error))
+                refuse(batch[0].done, Conflict() if first else storage_error(error))
             return
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
+        for one in batch:
+            if not one.done.done():
+                one.done.set_result(None)
 
     async def _transaction(self, changes: list[Change]) -> None:
+        if not changes:
+            return
         if self._file is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, write_to_file, self._file, changes)
+            await asyncio.get_running_loop().run_in_executor(
+                self._thread, write_to_file, self._file, changes, self.owner
+            )
         else:
             async with self.engine.begin() as connection:
-                await connection.run_sync(carry_out, changes)
+                await connection.run_sync(carry_out, changes, self.owner)
         self.commits += 1
 
 
 INSERT_DECISION = decisions.insert()
 INTO_FILE = "INSERT INTO decisions (table_id, seq, seat, notation, at) VALUES (:table_id, :seq, :seat, :notation, :at)"
 """The same in SQLite's own words."""
+MY_PLACE = select(workers.c.id).where(workers.c.id == bindparam("owner")).with_for_update(read=True, key_share=True)
+"""FOR KEY SHARE where the database has it: the deleting of the row waits for it, the renewing of a lease does not."""
+
+STUCK = 5000
+"""Milliseconds after which PostgreSQL ends a transaction whose worker says nothing more, and with it its locks."""
 
 
-def write_to_file(engine: Engine, changes: list[Change]) -> None:
+def engine_options(url: str) -> dict[str, Any]:
+    if not url.startswith("postgresql"):
+        return {}
+    return {"connect_args": {"server_settings": {"idle_in_transaction_session_timeout": str(STUCK)}}}
+
+
+def write_to_file(engine: Engine, changes: list[Change], owner: str | None) -> None:
     with engine.begin() as connection:
-        carry_out(connection, changes)
+        carry_out(connection, changes, owner)
 
 
-def carry_out(connection: Connection, changes: list[Change]) -> None:
-    """All of these inside the transaction that the connection is in."""
+def carry_out(connection: Connection, changes: list[Change], owner: str | None) -> None:
+    """All of these inside the transaction that the connection is in, if the worker still has its place. Its row is held
+    until the commit: who wants to depose it waits, or was first. That comes last, because with SQLite a transaction
+    begins with its first change."""
     decided = [values for statement, values in changes if statement is INSERT_DECISION]
     if decided and connection.dialect.name == "sqlite":
         connection.exec_driver_sql(INTO_FILE, decided)
@@ -200,6 +261,8 @@ def carry_out(connection: Connection, changes: list[Change]) -> None:
     for statement, values in changes:
         if statement is not INSERT_DECISION:
             change(connection, statement, values)
+    if owner is not None and connection.execute(MY_PLACE, {"owner": owner}).first() is None:
+        raise Deposed
 
 
 def change(connection: Connection, statement: Executable, values: dict[str, Any]) -> None:

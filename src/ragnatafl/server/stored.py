@@ -51,17 +51,20 @@ class Stored:
         """The seats whose people can end the table; nobody waits for those who never came."""
         return [seat.seat for seat in self.seats if seat.kind == "human" and not seat.is_open]
 
-    async def course(self) -> Course:
-        """The game played again; raises the ServerError of a frozen table if that cannot be."""
+    async def course(self, known: Course | None = None) -> Course:
+        """The game played again, or a known course of it played on; raises the ServerError of a frozen table if that
+        cannot be."""
         why = self.why_frozen()
         if why is not None:
             raise self.frozen(why)
         try:
             course = Course(registry.game(self.row.game), len(self.seats), int(self.row.seed), self.options())
+            if known is not None and known.rows == self.rows[: known.seq]:
+                course = known
             codes = [seat.code for seat in self.seats]
             if course.codes != codes:
                 raise CourseError(f"The table has the seats {', '.join(codes)}, the game sets up others.")
-            await course.carry_out_all(self.rows)
+            await course.carry_out_all(self.rows[course.seq :])
         except (RagnataflError, ValueError, TypeError) as error:
             raise self.frozen(f"This table cannot be gone on with: {str(error).rstrip('.')}.") from error
         return course

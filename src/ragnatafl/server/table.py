@@ -17,7 +17,7 @@ from .errors import ServerError
 from .models import tables
 from .patches import Differences, Patch
 from .seats import Seat, players_of
-from .store import Conflict, Store, now
+from .store import Change, Conflict, Store, now
 
 
 class Watcher(Protocol):
@@ -50,9 +50,13 @@ class Table:
         self.maker_hash: str | None = None
         """Of the token by which whoever made the table invites to its open seats; tables from before have none."""
         self.store = store
+        self.owner = store.owner
+        """The worker that has loaded it; one that comes after cannot store anything for it."""
         self.campaign: str | None = None
         self.seeded = False
         """Whether whoever made the table chose the seed, and so may know every card."""
+        self.noted = False
+        """Whether the database knows that the game is over."""
         self.touched = 0
         """When somebody last sat down, as far as the database knows; milliseconds."""
         self.lock = asyncio.Lock()
@@ -118,7 +122,7 @@ class Table:
 
     async def _stored(self, seat: int, notation: str | None) -> None:
         try:
-            await self.store.append(self.id, self.course.seq + 1, seat, notation)
+            await self.store.append(self.id, self.course.seq + 1, seat, notation, self.owner)
         except Conflict:
             self.doubt()
             raise Refused("Another decision was stored first.", key="late") from None
@@ -126,16 +130,27 @@ class Table:
             self.doubt()
             raise
 
+    async def write(self, *changes: Change) -> None:
+        """Store something about this table; raises Conflict or ServerError."""
+        await self.store.write(*changes, owner=self.owner)
+
     def doubt(self) -> None:
+        if not self.stale:
+            self.stale = True
+            self.when_stale(self)
+
+    def leave(self, code: int, reason: str) -> None:
+        """Nothing more happens here; everybody may come again and find the table elsewhere."""
         self.stale = True
-        self.when_stale(self)
+        for watcher in list(self.watchers):
+            watcher.close(code, reason)
 
     async def finished(self) -> None:
         """The result stands in the table's row, so that lists need not play the game again."""
         record = self.record()
         change = tables.update().where(tables.c.id == self.id).values(result=record.result, touched=now())
         try:
-            await self.store.write((change, {}))
+            await self.write((change, {}))
         except (ServerError, Conflict):
             pass  # the decision itself is stored, and the result follows from the decisions
 
