@@ -8,6 +8,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+from ragnatafl.core.record import Record
+
 from .conftest import Server
 from .table import asked, click_something, deal, my_turn, new_table, play_now, sit_at, take_seats
 
@@ -226,3 +228,15 @@ def test_a_table_that_cannot_go_on_says_so(visit: Any, server: Server) -> None:
     page.get_by_text("no longer kept here").wait_for()
     page.get_by_role("link", name="Home").click()
     page.wait_for_selector(".door")
+
+
+def test_a_replay_of_other_rules_says_so_and_gives_its_record_back(visit: Any, server: Server) -> None:
+    page = visit("/", offline=True)
+    record = Record.start("blood_rage", 2, 1).dumps().replace("content: ", "content: other")
+    with sqlite3.connect(server.folder / "web.db") as database:
+        database.execute("INSERT INTO replays VALUES ('otherrules', ?, 1)", (record,))
+    page.goto(f"{server.address}/replay/otherrules")
+    page.locator(".message h1", has_text="other rules").wait_for()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the record").click()
+    assert Path(saved.value.path()).read_text() == record

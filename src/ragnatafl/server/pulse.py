@@ -17,7 +17,7 @@ from .store import Store
 from .stored import STATES, state_of
 
 BEAT = 0.25
-LOOK_EVERY = 30.0
+LOOK_EVERY = 60.0
 
 logger = logging.getLogger("ragnatafl.pulse")
 
