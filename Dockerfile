@@ -8,15 +8,17 @@ RUN apt-get update \
  && apt-get install --yes --no-install-recommends gcc libc6-dev \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
-COPY pyproject.toml setup.py MANIFEST.in constraints.txt README.md LICENSE ./
+COPY locks locks
+RUN pip install --no-cache-dir --require-hashes --requirement locks/build.txt
+COPY pyproject.toml setup.py MANIFEST.in README.md LICENSE ./
 COPY docs/rules docs/rules
 COPY src src
-RUN RAGNATAFL_COMPILED=1 pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
-RUN pip wheel --no-cache-dir --constraint constraints.txt --wheel-dir /wheels "$(ls /wheels/ragnatafl-*.whl)[server]"
+RUN RAGNATAFL_COMPILED=1 pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .
 
 FROM python:${PYTHON}
-COPY --from=build /wheels /wheels
-RUN pip install --no-cache-dir --no-index --find-links /wheels 'ragnatafl[server]' \
+COPY --from=build /source/locks/play.txt /wheels/ragnatafl-*.whl /wheels/
+RUN pip install --no-cache-dir --require-hashes --requirement /wheels/play.txt \
+ && pip install --no-cache-dir --no-deps /wheels/ragnatafl-*.whl \
  && rm -rf /wheels \
  && useradd --system --uid 10001 --home-dir /data --create-home tafl
 USER tafl
