@@ -40,7 +40,7 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "d
 """The commands that need the C files; others, which only describe the package, need not wait for them."""
 
 pure = os.environ.get("RAGNATAFL_PURE") == "1"
-required = os.environ.get("RAGNATAFL_COMPILED") == "1"
+required = os.environ.get("RAGNATAFL_COMPILED") == "1" and not pure
 built = runpy.run_path(str(ROOT / "src" / "ragnatafl" / "core" / "built.py"))
 
 

@@ -179,6 +179,15 @@ def test_a_type_error_ends_the_build_with_its_message(house: Path) -> None:
     assert not (house / "build" / "engine" / "key").exists()
 
 
+def test_an_interpreted_engine_is_built_even_where_a_compiled_one_is_required(house: Path) -> None:
+    """`make` installs the checkout before it compiles, in .ci/run too."""
+    built_so = python("setup.py", "build_ext", "--inplace", folder=house, RAGNATAFL_PURE="1", RAGNATAFL_COMPILED="1")
+    assert built_so.returncode == 0, built_so.stderr
+    assert compiled(house) == []
+    refused = python("setup.py", "build_ext", "--inplace", folder=house, RAGNATAFL_COMPILED="1", CC="no-such-compiler")
+    assert refused.returncode != 0 and "cannot be compiled: no C compiler" in refused.stderr
+
+
 # Beside a table
 
 SAYS = "import os; print(os.environ['RAGNATAFL_INTERPRETED'])"
