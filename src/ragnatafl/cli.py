@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -22,6 +21,7 @@ from ragnatafl.bots import bot, bot_names
 from ragnatafl.core import registry, scenario
 from ragnatafl.core.built import why_interpreted
 from ragnatafl.core.content import differences
+from ragnatafl.core.deal import drawn_seed
 from ragnatafl.core.errors import ContentError, OptionError, RagnataflError
 from ragnatafl.core.record import Record
 from ragnatafl.core.rulebook import Rulebook, load_allow, shown_by, uncovered
@@ -100,7 +100,7 @@ def play(
     seats: SeatsOption = None,
     seat: Annotated[str | None, typer.Option(help="Your seat (wolf, thor); several, for friends: wolf,bear.")] = None,
     bots: Annotated[str | None, typer.Option(help="Who plays the other seats: greedy, or greedy,random,...")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game; drawn if not given.")] = None,
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Resume a record of another version all the same.")] = False,
@@ -117,7 +117,8 @@ def play(
         path = free_path()
     played = registry.game(record.game_name)
     seating = ", ".join(f"{name}: {who}" for name, who in zip(record.seat_names, record.players, strict=True))
-    out.print(Text.assemble((played.title, "bold"), f"  seed {record.seed}  {seating}"))
+    deal = "a drawn deal" if record.drawn else f"the chosen deal {record.seed}"
+    out.print(Text.assemble((played.title, "bold"), f"  {deal}  {seating}"))
     out.print(Text(f'Saved as you go in {path}. "help" shows what you can write.', style="dim"))
     TerminalTable(record, out, path, force=force).run()
 
@@ -127,7 +128,7 @@ def _new_record(
 ) -> Record:
     played = registry.game(game)
     count = seats if seats is not None else usual_seats(played)
-    chosen = seed if seed is not None else secrets.randbelow(1_000_000)
+    chosen = seed if seed is not None else drawn_seed()
     empty = Record.start(played, count, chosen, **options)
     humans = [name.strip() for name in seat.split(",")] if seat else empty.seat_names[:1]
     options = seating(played, empty.seat_names, humans, options)
@@ -136,7 +137,10 @@ def _new_record(
     for name in names:
         bot(game, name)
     players = parse_players(empty.seat_names, humans, names)
-    return Record.start(played, count, chosen, players, **options)
+    record = Record.start(played, count, chosen, players, **options)
+    if seed is None:
+        record.commit()
+    return record
 
 
 def _best_bot(game: str) -> str:
@@ -236,9 +240,15 @@ def replay(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the view as JSON.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Try a record of another version all the same.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Check that the deal was not changed, and leave.")] = False,
+    commitment: Annotated[str, typer.Option(metavar="HEX", help="To verify: as noted when the game began.")] = "",
 ) -> None:
-    """Step through a record."""
+    """Step through a record, or verify it."""
     record = Record.load(file)
+    if verify or commitment:
+        record.verify(commitment)
+        out.print(f"The deal is the one that was committed to, and it replays to: {record.result}", soft_wrap=True)
+        return
     seat = seat_number(record, view) if view is not None else None
     viewer = Viewer(record, out, seat, force=force)
     if as_json:
@@ -409,7 +419,7 @@ def campaign_new(
     seats: SeatsOption = None,
     gods: Annotated[str | None, typer.Option(help="The players' gods: thor,freyia; drawn if not given.")] = None,
     supporting: Annotated[str | None, typer.Option(help="The supporting gods, for one or two players.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same campaign.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same campaign; drawn if not given.")] = None,
 ) -> None:
     """Begin a campaign: [cyan]campaign new ragnarok.campaign --gods thor,freyia,odin[/]."""
     from ragnatafl.terminal import campaign_page
@@ -419,8 +429,7 @@ def campaign_new(
         raise OptionError(f"{file} is there already; a campaign is not begun over another file.")
     named, helpers = _names(gods), _names(supporting)
     count = seats if seats is not None else len(named) if named else usual_seats(registry.game("yggdrasil"))
-    chosen = seed if seed is not None else secrets.randbelow(1_000_000)
-    begun = Campaign.new(file, count, named, helpers, chosen)
+    begun = Campaign.new(file, count, named, helpers, seed)
     begun.save()
     campaign_page.show_campaign(out, begun)
     out.print(Text(f"Play the first game: ragnatafl campaign next {file}"), soft_wrap=True)

@@ -28,7 +28,7 @@ def test_a_record_reads_like_a_score_sheet() -> None:
     record.add(1, "pick 4")
     assert record.dumps() == (
         "tafl: 1\ngame: toy\nrules: 1\ncontent: abc123\nseats: 2\nnames: ask embla\nseed: 7\n"
-        "option rounds: 1\nplayer ask: Åsa\nresult: *\n\n# Round 1\nask: pick 3\nembla: pick 4\n"
+        "deal: chosen\noption rounds: 1\nplayer ask: Åsa\nresult: *\n\n# Round 1\nask: pick 3\nembla: pick 4\n"
     )
 
 
@@ -87,7 +87,7 @@ def test_another_rules_or_content_version_is_named_with_ours() -> None:
 
 def test_a_refused_decision_is_named_with_its_line_and_the_reason() -> None:
     text = Record.start("toy", 2, 7).dumps() + "\n# a comment\nask: give ask\n"
-    with pytest.raises(RecordError, match=r'Line 12: "ask: give ask" is refused: .*RULING-01'):
+    with pytest.raises(RecordError, match=r'Line 13: "ask: give ask" is refused: .*RULING-01'):
         Record.loads(text).replay()
     record = Record.start("toy", 2, 7)
     record.add(1, "sing")

@@ -13,6 +13,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+import ragnatafl as rt
 from ragnatafl.core.errors import StateError
 from ragnatafl.core.rng import ROUNDS, SAVED_WORDS, QuickRng, Rng, as_rng, block_of, derived, given_rng
 from tests.core import chacha
@@ -216,6 +217,16 @@ def test_what_callers_have_at_hand_is_taken() -> None:
     for wrong in ("x", None, True, 1.5):
         with pytest.raises(TypeError):
             as_rng(wrong)
+
+
+@pytest.mark.parametrize("name", ["blood_rage", "yggdrasil"])
+def test_seats_and_seeds_may_be_whole_numbers_of_any_kind(name: str) -> None:
+    game = rt.game(name)
+    odd: Any = Number()
+    assert game.new(seats=odd, seed=odd).to_dict() == game.new(seats=3, seed=3).to_dict()
+    for wrong in (3.0, "3", True, None):
+        with pytest.raises(rt.OptionError):
+            game.new(seats=3, seed=wrong)  # type: ignore[arg-type]
 
 
 def test_at_the_public_boundary_a_wrong_generator_is_one_sentence() -> None:

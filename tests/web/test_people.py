@@ -203,6 +203,7 @@ def test_a_guest_is_told_that_the_deal_was_chosen(visit: Any, server: Server) ->
         page.get_by_role("button", name="Menu").click()
         page.locator("dialog[open] .row").first.wait_for()
         assert page.get_by_text("chose the deal").count() == told
+        assert page.locator("dialog[open] .seal code").count() == 1 - told
 
 
 def test_a_table_that_cannot_go_on_says_so(visit: Any, server: Server) -> None:

@@ -116,6 +116,40 @@ def test_the_seed_decides_gods_and_games(tmp_path: Path) -> None:
     assert [same.game_seed(number) for number in range(1, 50)] == seeds[:49]
 
 
+def test_seeds_that_nobody_chose_are_drawn_game_by_game_and_too_long_to_be_searched(tmp_path: Path) -> None:
+    campaign = Campaign.new(tmp_path / "a.campaign", 3, ["thor", "freyia", "tyr"])
+    assert "seed" not in campaign.dumps()
+    drawn = [campaign.game_seed(number) for _ in range(2) for number in range(1, 20)]
+    chosen = [Campaign.new(tmp_path / "a.campaign", 3, seed=7).game_seed(number) for number in range(1, 20)]
+    assert len(set(drawn + chosen)) == len(drawn + chosen)
+    assert min(drawn + chosen) > 2**200, "the campaigns of version 0.1 had seeds of 32 bits, found in three minutes"
+
+
+def test_a_drawn_deal_is_committed_to_and_a_chosen_one_is_called_so(tmp_path: Path, ragnatafl: Run) -> None:
+    for name, more in (("drawn", []), ("chosen", ["--seed", "7"])):
+        file = tmp_path / f"{name}.campaign"
+        code, printed, _ = ragnatafl("campaign", "new", str(file), "--gods", "thor,freyia,tyr", *more)
+        assert code == 0
+        assert ("with deals that were chosen, by the seed 7" in printed) == (name == "chosen")
+        campaign = Campaign.load(file)
+        record = campaign.next_record()
+        assert record.drawn == (name == "drawn")
+        assert Record.load(campaign.record_path(campaign.games[0])) == record
+        assert Campaign.load(file).games[0].seed == record.seed == campaign.games[0].seed
+
+
+def test_a_drawn_record_that_the_campaign_does_not_know_of_yet_is_gone_on_with(tmp_path: Path) -> None:
+    """The record is written first; the program may end before the campaign is."""
+    campaign = Campaign.new(tmp_path / "a.campaign", 3, ["thor", "freyia", "tyr"])
+    campaign.save()
+    before = campaign.path.read_text("utf-8")
+    record = campaign.next_record()
+    campaign.path.write_text(before, "utf-8")
+    again = Campaign.load(campaign.path)
+    assert again.next_record() == record
+    assert again.games[0].seed == record.seed
+
+
 def test_a_lost_saga_is_played_again_and_every_god_gains_experience(campaign: Campaign, fate: Fate) -> None:
     fate.play(campaign, False, False, True, False)
     assert [(game.saga, game.result) for game in campaign.games] == [(1, "lost"), (1, "lost"), (1, "won"), (2, "lost")]
@@ -391,12 +425,19 @@ def played(campaign: Campaign, fate: Fate) -> Campaign:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("campaign = 1", "campaign = 2", "ragnarok.campaign: campaign is format 2, but this program reads format 1."),
-        ("campaign = 1\n", "", "is not a campaign file: the key campaign is missing."),
-        ("seed = 7", "seed = ", "is not a campaign file: Invalid value"),
-        ("seed = 7", "seed = 8", "[game 1]: seed is"),
-        ("seed = 7", "seed = -7", "seed must be a whole number from 0"),
-        ("seed = 7", "sead = 7", "sead is not a known key here"),
+        ("campaign = 2", "campaign = 3", "ragnarok.campaign: campaign is format 3, but this program reads format 2."),
+        (
+            "campaign = 2",
+            "campaign = 1",
+            "is format 1: all deals changed with version 0.2, so it cannot be gone on with.",
+        ),
+        ("campaign = 2\n", "", "is not a campaign file: the key campaign is missing."),
+        ('seed = "7"', "seed = ", "is not a campaign file: Invalid value"),
+        ('seed = "7"', 'seed = "8"', "[game 1]: seed is"),
+        ('seed = "7"', 'seed = "-7"', 'seed is "-7", not a whole number below 2**256'),
+        ('seed = "7"', f'seed = "{2**256}"', "not a whole number below 2**256"),
+        ('seed = "7"', 'seed = "٧"', "not a whole number below 2**256"),
+        ('seed = "7"', 'sead = "7"', "sead is not a known key here"),
         ('"thor", "freyia"', '"thor", "loki"', "gods has 'loki'"),
         ('"thor", "freyia"', '"thor", "thor"', "The option gods names 3 different gods"),
         ("supporting = []", 'supporting = ["odin"]', "The option supporting names 0 different gods"),

@@ -14,7 +14,7 @@ from ragnatafl.bots import bot
 from ragnatafl.core.contract import State
 from ragnatafl.core.errors import RagnataflError
 from ragnatafl.core.record import Record
-from ragnatafl.core.rng import Rng
+from ragnatafl.core.rng import Rng, derived
 
 
 def play_on(
@@ -32,7 +32,7 @@ def play_on(
         if len(record) >= MOST_DECISIONS:
             raise RagnataflError(f"The game of {path} did not end within {MOST_DECISIONS} decisions.")
         seat = state.waiting[0]
-        rng = Rng(record.seed + ((len(record) + 1) << 64))
+        rng = Rng(derived(record.seed, "bot", seat, len(record)))
         action = take_decision(state, seat, bot(record.game_name, bots[seat]), rng)
         record.add(seat, state.notation(seat, action))
         state.play(seat, action)

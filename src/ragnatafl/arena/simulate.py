@@ -20,7 +20,7 @@ from ragnatafl.bots import Bot, bot, line_up
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Game, State
 from ragnatafl.core.errors import OptionError, RagnataflError
-from ragnatafl.core.rng import Rng
+from ragnatafl.core.rng import Rng, derived
 
 MOST_DECISIONS = 100_000
 """Far above any real game; a game that goes on for longer is stopped with an error."""
@@ -92,11 +92,12 @@ def play_game(game: Game, players: Sequence[Bot], seed: int, plan: Plan) -> tupl
     """One game to its end; gives the final state and the number of decisions."""
     state = game.new(seats=plan.seats, seed=seed, **plan.options)
     quiet(state)
-    rng = Rng(seed + (1 << 64))
+    thoughts = [Rng(derived(seed, "bot", seat)) for seat in range(plan.seats)]
     decisions = 0
     while not state.over:
         seat = state.waiting[0]
-        state.play(seat, take_decision(state, seat, players[seat], rng, plan.budget))
+        thoughts[seat].turn_to(decisions)
+        state.play(seat, take_decision(state, seat, players[seat], thoughts[seat], plan.budget))
         decisions += 1
         if decisions > MOST_DECISIONS:
             raise RagnataflError(f"The game with seed {seed} did not end within {MOST_DECISIONS} decisions.")

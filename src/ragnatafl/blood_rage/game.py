@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core.contract import Option, View
 from ..core.errors import OptionError, StateError
-from ..core.options import check_seats_and_seed, different_names, given_options
+from ..core.options import different_names, given_options, seats_and_seed
 from ..core.rng import given_rng
 from . import actions
 from .arrange import arrange
@@ -46,7 +46,7 @@ class BloodRage:
 
     def new(self, seats: int, seed: int, **options: Any) -> State:
         known = given_options(self.title, self.options, options)
-        check_seats_and_seed(self.title, self.seat_counts, seats, seed)
+        seats, seed = seats_and_seed(self.title, self.seat_counts, seats, seed)
         first = known["first"]
         if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < seats):
             raise OptionError(f"The option first is a seat from 0 to {seats - 1}, not {first!r}.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any
 
 from .contract import Option
@@ -20,12 +21,18 @@ def given_options(title: str, known: Sequence[Option], given: Mapping[str, Any])
     return {**values, **given}
 
 
-def check_seats_and_seed(title: str, counts: Sequence[int], seats: Any, seed: Any) -> None:
-    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in counts:
+def seats_and_seed(title: str, counts: Sequence[int], seats: Any, seed: Any) -> tuple[int, int]:
+    """Both as plain numbers; whole numbers of other kinds, as numpy's, are taken too."""
+    if not is_whole(seats) or index(seats) not in counts:
         numbers = ", ".join(str(count) for count in counts[:-1])
         raise OptionError(f"{title} is for {numbers} or {counts[-1]} seats, not {seats!r}.")
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MOST_SEEDS:
+    if not is_whole(seed) or not 0 <= index(seed) < MOST_SEEDS:
         raise OptionError(f"A seed is a whole number from 0 to 2**256 - 1, not {seed!r}.")
+    return index(seats), index(seed)
+
+
+def is_whole(value: Any) -> bool:
+    return hasattr(value, "__index__") and not isinstance(value, bool)
 
 
 def different_names(option: str, what: str, value: Any, count: int, known: Sequence[str]) -> list[int]:

@@ -7,6 +7,7 @@
     seats: 2
     names: wolf raven
     seed: 7
+    deal: chosen
     option first_game: false
     player wolf: Astrid
     result: *
@@ -16,7 +17,8 @@
     raven: draft troll
 
 A save file, a replay and a bug report are all this one thing: set-up and decisions, from which the game is
-played again exactly. It knows no game: games come from the registry.
+played again exactly. From version 0.2 of the rules on, the deal of a record never changes. Where it was drawn, not
+chosen, the record has a commitment too (`deal.py`). A record knows no game: games come from the registry.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from typing import Any
 
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Game, State
+from ragnatafl.core.deal import commitment
 from ragnatafl.core.errors import IllegalAction, NotationError, RecordError
 
 FORMAT = "1"
@@ -65,6 +68,8 @@ class Record:
         self.rules = rules
         self.content = content
         self.result = result
+        self.commitment = ""
+        """What was published when the deal was drawn; empty for a deal that somebody chose."""
         self.extra: dict[str, str] = {}
         """Headers this version does not know (a date, a place); kept as they were."""
         self.comments: dict[int, list[str]] = {}
@@ -106,6 +111,35 @@ class Record:
     def __repr__(self) -> str:
         return f"<Record {self.game_name} seats={self.seats} seed={self.seed} decisions={len(self.decisions)}>"
 
+    # The deal
+
+    @property
+    def drawn(self) -> bool:
+        return bool(self.commitment)
+
+    def own_commitment(self) -> str:
+        """What this very set-up and seed are committed to by."""
+        return commitment(self.game_name, self.rules, self.content, self.seats, self.options, self.seed)
+
+    def commit(self) -> None:
+        """State that the seed was drawn, and not chosen by anybody."""
+        self.commitment = self.own_commitment()
+
+    def verify(self, noted: str = "") -> State:
+        """The final position, if the deal is the one that was committed to and leads to the stated result.
+
+        `noted` is the commitment as somebody wrote it down when the game began. Raises RecordError.
+        """
+        stated = noted.strip().lower() or self.commitment
+        if not stated:
+            raise RecordError("The deal of this record was chosen by somebody: there is no commitment to verify.")
+        if self.own_commitment() != stated or self.commitment not in ("", stated):
+            raise RecordError("The deal of this record is not the one that was committed to.")
+        state = self.replay()
+        if not state.over or self.result == UNFINISHED:
+            raise RecordError("The deal is the one that was committed to, but the game of this record is not over.")
+        return state
+
     # Writing
 
     def add(self, seat: int, text: str) -> None:
@@ -134,7 +168,9 @@ class Record:
             ("seats", str(self.seats)),
             ("names", " ".join(self.seat_names)),
             ("seed", str(self.seed)),
+            ("deal", "drawn" if self.drawn else "chosen"),
         ]
+        headers += [("commitment", self.commitment)] if self.drawn else []
         headers += [(f"option {name}", json.dumps(value)) for name, value in sorted(self.options.items())]
         headers += [(f"player {name}", who) for name, who in zip(self.seat_names, self.players, strict=True) if who]
         headers += sorted(self.extra.items())
@@ -227,6 +263,8 @@ class Record:
         seed = _whole_number(headers.pop("seed"), "seed")
         game_name, rules, content = headers.pop("game"), headers.pop("rules", ""), headers.pop("content", "")
         result = headers.pop("result", UNFINISHED)
+        headers.pop("deal", None)
+        committed = headers.pop("commitment", "").lower()
         for key, value in headers.items():
             kind, _, name = key.partition(" ")
             if kind == "option" and name:
@@ -252,6 +290,7 @@ class Record:
             result=result,
         )
         record.extra = extra
+        record.commitment = committed
         return record
 
     # Playing again

@@ -83,6 +83,7 @@ async def summary(table: str, request: Request) -> Answer:
             "outcome": course.outcome(),
             "campaign": found.campaign,
             "seeded": found.seeded,
+            "commitment": found.commitment,
         }
     )
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from ragnatafl.bots import bot
 from ragnatafl.core import registry
-from ragnatafl.core.rng import Rng
+from ragnatafl.core.rng import Rng, derived
 
 from .errors import ServerError
 from .metrics import Metrics
@@ -181,7 +181,7 @@ class BotKeeper:
             await asyncio.sleep(self.settings.bot_pace)
             if course.questions[number] != question or seat.kind != "bot":
                 continue
-            seed = course.seed + ((course.seq + 1) << 64)
+            seed = derived(course.seed, "bot", number, course.seq)
             state, name = course.state, seat.bot or "random"
             legal = course.legal_actions(number)
             action = await self.thinkers.choose(course.game.name, name, state.view(number), legal, seed)

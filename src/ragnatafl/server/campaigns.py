@@ -7,7 +7,6 @@ its result is booked as soon as somebody looks at the campaign after its end.
 from __future__ import annotations
 
 import asyncio
-import secrets
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -99,6 +98,7 @@ class Open:
             "campaign": self.id,
             "gods": campaign.gods,
             "supporting": campaign.supporting,
+            "seeded": campaign.seed is not None,
             "won": campaign.won,
             "next_saga": campaign.next_saga,
             "under_way": self.tables[under_way.record] if under_way is not None else None,
@@ -135,7 +135,9 @@ class Campaigns:
         """One change of a campaign at a time."""
         return self._locks.setdefault(name, asyncio.Lock())
 
-    async def make(self, seats: int, gods: list[str] | None, supporting: list[str] | None, seed: int) -> dict[str, Any]:
+    async def make(
+        self, seats: int, gods: list[str] | None, supporting: list[str] | None, seed: int | None
+    ) -> dict[str, Any]:
         try:
             campaign = StoredCampaign.new("campaign", seats, gods, supporting, seed)
         except RagnataflError as error:
@@ -214,7 +216,7 @@ class Campaigns:
         except RagnataflError as error:
             raise ServerError("not_now", str(error)) from None
         options = campaign.options(game.saga)
-        record = Record.start("yggdrasil", len(campaign.gods), game.seed, **options)
+        record = campaign.new_record(game)
         campaign.games.append(game)
 
         def also(table_id: str) -> list[Change]:
@@ -222,7 +224,9 @@ class Campaigns:
             return [found.change(), (models.campaign_records.insert(), values)]
 
         try:
-            table, keys = await self.hall.make("yggdrasil", options, places, game.seed, found.id, also)
+            table, keys = await self.hall.make(
+                "yggdrasil", options, places, game.seed, found.id, also, drawn=campaign.seed is None
+            )
         except Conflict:
             raise ServerError("not_now", "Somebody else has just begun the next game; look again.") from None
         return {**made(table, keys), "saga": game.saga}
@@ -257,9 +261,8 @@ class Purchase(BaseModel):
 async def make(asked: NewCampaign, request: Request) -> Answer:
     """A new campaign. Its token is told here and never again."""
     seats = asked.seats if asked.seats is not None else len(asked.gods) if asked.gods else 3
-    seed = asked.seed if asked.seed is not None else secrets.randbelow(2**53)
     await house_of(request).quotas.table(address_of(request))
-    found = await house_of(request).campaigns.make(seats, asked.gods, asked.supporting or None, seed)
+    found = await house_of(request).campaigns.make(seats, asked.gods, asked.supporting or None, asked.seed)
     return Answer(found, status_code=201)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
@@ -16,6 +15,7 @@ from sqlalchemy import select, tuple_
 
 from ragnatafl.bots import bot
 from ragnatafl.core import registry
+from ragnatafl.core.deal import drawn_seed
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.options import given_options
 
@@ -72,15 +72,16 @@ class Hall:
         seed: int | None,
         campaign: str | None = None,
         also: Callable[[str], list[Change]] | None = None,
+        drawn: bool = False,
     ) -> tuple[Table, Keys]:
         """A new table, and the secrets to it; raises ServerError.
 
-        `also` gives what is to be stored together with it.
+        `also` gives what is to be stored together with it; `drawn` says that the seed given was not chosen by anybody.
         """
         if game_name not in registry.names():
             raise ServerError("no_game", f"There is no game of this name; there is: {', '.join(registry.names())}.")
         game = registry.game(game_name)
-        chosen = seed if seed is not None else secrets.randbelow(2**63)
+        chosen = seed if seed is not None else drawn_seed()
         try:
             given_options(game.title, game.options, options)
             course = Course(game, len(places), chosen, options)
@@ -105,7 +106,7 @@ class Hall:
         table = Table(new_id(), course, seats, token_hash(keys.watch), self.store)
         table.maker_hash = token_hash(keys.maker)
         table.campaign = campaign
-        table.seeded = seed is not None and campaign is None
+        table.seeded = seed is not None and not drawn
         kept = self.owners.preferred(table.id) == self.owners.id or all(seat.kind == "bot" for seat in seats)
         owner = table.owner if kept else None
         await self.store.write(

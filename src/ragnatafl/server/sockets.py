@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ragnatafl.bots import bot, bot_names
 from ragnatafl.core.errors import NotationError, OptionError
+from ragnatafl.core.rng import derived
 
 from . import claims, models
 from .errors import ServerError
@@ -285,6 +286,7 @@ class Connection:
             "maker": self.made_it,
             "campaign": table.campaign,
             "seeded": table.seeded,
+            "commitment": table.commitment,
             "seq": table.course.seq,
         }
 
@@ -372,7 +374,8 @@ class Connection:
         course = self.table.course
         state, game = course.state, course.game.name
         best = bot_names(game)[-1]
-        action = await self.house.thinkers.choose(game, best, state.view(seat), legal, course.seq)
+        seed = derived(course.seed, "hint", seat, course.seq)
+        action = await self.house.thinkers.choose(game, best, state.view(seat), legal, seed)
         self.say(type="hint", id=name, decision=state.notation(seat, action))
 
     async def show(self, message: dict[str, Any]) -> None:

@@ -94,7 +94,7 @@ class Stored:
         """The record from the decisions as they are stored, played or not; raises ServerError."""
         row = self.row
         try:
-            return Record(
+            record = Record(
                 row.game,
                 len(self.seats),
                 int(row.seed),
@@ -106,6 +106,9 @@ class Stored:
                 content=row.content,
                 result=row.result or UNFINISHED,
             )
+            if not row.seeded:
+                record.commit()
+            return record
         except (RecordError, ValueError, TypeError, IndexError):
             raise ServerError("record", "The stored table is damaged; it gives no record.") from None
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
+from functools import cached_property
 from typing import Any, Protocol
 
 import orjson
 
 from ragnatafl.core.contract import View
+from ragnatafl.core.deal import commitment
 from ragnatafl.core.errors import IllegalAction, NotationError
 from ragnatafl.core.record import Record
 
@@ -233,5 +235,14 @@ class Table:
             rules=str(game.rules_version),
             content=game.content_hash,
         )
+        if not self.seeded:
+            record.commit()
         record.finish(course.state)
         return record
+
+    @cached_property
+    def commitment(self) -> str | None:
+        """The hash that fixes the deal from the beginning on; None where somebody chose it."""
+        game, course = self.course.game, self.course
+        setup = (game.name, str(game.rules_version), game.content_hash, course.seats, course.options, course.seed)
+        return None if self.seeded else commitment(*setup)

@@ -42,6 +42,8 @@ def show_campaign(console: Console, campaign: Campaign) -> None:
     console.print(Text(f"The Ragnarök campaign of {_and([NAMES[god] for god in campaign.gods])}", style="bold"))
     if campaign.supporting:
         console.print(f"supported by {_and([NAMES[god] for god in campaign.supporting])}")
+    if campaign.seed is not None:
+        console.print(f"with deals that were chosen, by the seed {campaign.seed}")
     console.print(standing(campaign))
     if campaign.games:
         console.print(games_table(campaign))
@@ -89,6 +91,7 @@ def summary(campaign: Campaign) -> dict[str, Any]:
         "gods": campaign.gods,
         "supporting": campaign.supporting,
         "seed": campaign.seed,
+        "seeded": campaign.seed is not None,
         "won": campaign.won,
         "next_saga": campaign.next_saga,
         "under_way": campaign.under_way is not None,

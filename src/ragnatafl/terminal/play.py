@@ -15,7 +15,7 @@ from ragnatafl.bots import Bot, bot
 from ragnatafl.core import registry
 from ragnatafl.core.errors import NotationError, OptionError, RagnataflError, RecordError
 from ragnatafl.core.record import UNFINISHED, Record
-from ragnatafl.core.rng import Rng
+from ragnatafl.core.rng import Rng, derived
 from ragnatafl.core.rulebook import Rulebook
 from ragnatafl.terminal.face import EXAMPLES, OPEN_GAMES, Choice, Choices, face, lines_of
 from ragnatafl.terminal.rules_page import show_rules
@@ -66,7 +66,6 @@ class TerminalTable:
         self.humans = [seat for seat in range(record.seats) if seat not in self.bots]
         if not self.humans:
             raise OptionError("Nobody plays at this terminal: all seats belong to bots.")
-        self.rng = Rng(record.seed + ((len(record) + 1) << 64))
         self.log: list[RenderableType] = []
         self._shown = ""
         self._asked: int | None = None
@@ -82,7 +81,8 @@ class TerminalTable:
             while not self.state.over:
                 seat = next((seat for seat in self.state.waiting if seat in self.bots), self.state.waiting[0])
                 if seat in self.bots:
-                    self._decide(seat, take_decision(self.state, seat, self.bots[seat], self.rng))
+                    rng = Rng(derived(self.record.seed, "bot", seat, len(self.record)))
+                    self._decide(seat, take_decision(self.state, seat, self.bots[seat], rng))
                 else:
                     self._ask(seat)
         except (_Leave, EOFError, KeyboardInterrupt):

@@ -1,13 +1,13 @@
 """The Ragnarök campaign (YG-20): six sagas, the gods' experience, and everything played so far, as one text file.
 
-    campaign = 1
+    campaign = 2
     gods = ["thor", "freyia", "odin"]
     supporting = []
-    seed = 7
+    seed = "7"
 
     [[game]]
     saga = 1
-    seed = 1608637542
+    seed = "40195…"
     record = "ragnarok-1-saga-1.tafl"
     result = "lost"
     bought = ["thor god_faces", "odin kin freyia"]
@@ -16,8 +16,9 @@
     thor = "0 XP, god_faces=1"
 
 A campaign is its games and what was bought after each of them; the sheets follow from these and stand in the file for
-the reader. The records lie beside the file. Seeds follow from the campaign's seed, so that the same decisions give
-the same campaign everywhere.
+the reader. The records lie beside the file. Each game has a seed of its own, drawn when it begins. Only a campaign
+whose deals somebody chose has a seed itself: those of its games follow from it, and the same decisions give the same
+campaign everywhere.
 """
 
 from __future__ import annotations
@@ -30,15 +31,17 @@ from pathlib import Path
 from typing import Any
 
 from ..core.content import Table
+from ..core.deal import drawn_seed
 from ..core.errors import ContentError, RagnataflError, RecordError
+from ..core.options import MOST_SEEDS
 from ..core.record import UNFINISHED, Record, write_whole
-from ..core.rng import Rng
+from ..core.rng import derived
 from .content import CONTENT, GODS
 from .experience import PurchaseError, Sheet, sensible_purchase, start_sheet
 from .game import GAME
 from .saga_content import SAGAS, rows
 
-FORMAT = 1
+FORMAT = 2
 RESULTS = ("won", "lost", "unfinished")
 
 
@@ -60,11 +63,12 @@ class GamePlayed:
 class Campaign:
     """A campaign and its file. What is played, booked or bought is saved at once."""
 
-    def __init__(self, path: Path, gods: Sequence[str], supporting: Sequence[str], seed: int) -> None:
+    def __init__(self, path: Path, gods: Sequence[str], supporting: Sequence[str], seed: int | None) -> None:
         self.path = path
         self.gods = list(gods)
         self.supporting = list(supporting)
         self.seed = seed
+        """What all deals follow from, if somebody chose them; else None."""
         self.games: list[GamePlayed] = []
         self.sheets: dict[str, Sheet] = {god: start_sheet(god, self.team) for god in self.gods}
         self.other: str | None = None
@@ -77,10 +81,11 @@ class Campaign:
         seats: int,
         gods: Sequence[str] | None = None,
         supporting: Sequence[str] | None = None,
-        seed: int = 0,
+        seed: int | None = None,
     ) -> Campaign:
-        """YG-20.1: a campaign before its first game, not yet saved. Gods that nobody names are drawn by the seed."""
-        state = GAME.new(seats=seats, seed=seed, gods=gods, supporting=supporting, saga=1)
+        """YG-20.1: a campaign before its first game, not yet saved. Gods that nobody names are drawn."""
+        drawn = drawn_seed() if seed is None else seed
+        state = GAME.new(seats=seats, seed=drawn, gods=gods, supporting=supporting, saga=1)
         team = [GODS[god] for god in state.god]
         target = Path(path)
         if not target.name.isprintable():
@@ -113,8 +118,8 @@ class Campaign:
         return self.path.parent / game.record
 
     def game_seed(self, number: int) -> int:
-        """The seed of the game of this number, counted from 1."""
-        return int(Rng(self.seed + (number << 64)).next())
+        """A seed for the game of this number, counted from 1: drawn now, unless the campaign's deals were chosen."""
+        return drawn_seed() if self.seed is None else derived(self.seed, "campaign game", number)
 
     def options(self, saga: int) -> dict[str, Any]:
         """YG-20.2: what a game of the campaign is set up with, by the sheets as they are now."""
@@ -141,14 +146,22 @@ class Campaign:
         game = self.under_way or self.next_game()
         path = self.record_path(game)
         if game is self.under_way or path.exists():  # the record may be there before the campaign knows of it
+            if game is not self.under_way and self.seed is None:
+                game.seed = Record.load(path).seed
             record = self.load_record(game)
             record.players = list(players) if players is not None else record.players
         else:
-            record = Record.start(GAME.name, len(self.gods), game.seed, players, **self.options(game.saga))
+            record = self.new_record(game, players)
         if game is not self.under_way:
             record.save(path)
             self.games.append(game)
             self.save()
+        return record
+
+    def new_record(self, game: GamePlayed, players: Sequence[str] | None = None) -> Record:
+        record = Record.start(GAME.name, len(self.gods), game.seed, players, **self.options(game.saga))
+        if self.seed is None:
+            record.commit()
         return record
 
     def finish(self, record: Record, force: bool = False) -> bool:
@@ -210,11 +223,15 @@ class Campaign:
             f"campaign = {FORMAT}",
             f"gods = {written(self.gods)}",
             f"supporting = {written(self.supporting)}",
-            f"seed = {self.seed}",
+            *([] if self.seed is None else [f"seed = {written(str(self.seed))}"]),
         ]
         for game in self.games:
-            lines += ["", "[[game]]", f"saga = {game.saga}", f"seed = {game.seed}", f"record = {written(game.record)}"]
-            lines += [f"result = {written(game.result)}", f"bought = {written(game.bought)}"]
+            lines += ["", "[[game]]", f"saga = {game.saga}", f"seed = {written(str(game.seed))}"]
+            lines += [
+                f"record = {written(game.record)}",
+                f"result = {written(game.result)}",
+                f"bought = {written(game.bought)}",
+            ]
         lines += ["", "[sheets]", *(f"{god} = {written(sheet_line(sheet))}" for god, sheet in self.sheets.items())]
         return "\n".join(lines) + "\n"
 
@@ -245,10 +262,12 @@ class Campaign:
         if "campaign" not in file.data:
             raise CampaignError(f"{path.name} is not a campaign file: the key campaign is missing.")
         file.only("campaign", "gods", "supporting", "seed", "game", "sheets")
+        if file.data["campaign"] == 1:
+            raise file.fail("campaign", "is format 1: all deals changed with version 0.2, so it cannot be gone on with")
         if file.number("campaign") != FORMAT:
             raise file.fail("campaign", f"is format {file.data['campaign']}, but this program reads format {FORMAT}")
         gods, supporting = file.texts("gods", GODS), file.texts("supporting", GODS)
-        seed = file.number("seed", most=2**64 - 1)
+        seed = read_seed(file) if "seed" in file.data else None
         try:
             campaign = cls.new(path, len(gods), gods, supporting, seed)
         except RagnataflError as error:
@@ -288,13 +307,13 @@ class Campaign:
             raise table.fail("saga", "cannot be played: the campaign was won before (YG-20.1)")
         game = GamePlayed(
             table.number("saga"),
-            table.number("seed", most=2**64 - 1),
+            read_seed(table),
             table.text("record"),
             table.text("result", RESULTS),
         )
         if game.saga != saga:
             raise table.fail("saga", f"is {game.saga}, but saga {saga} was to be played (YG-20.1)")
-        if game.seed != self.game_seed(number):
+        if self.seed is not None and game.seed != self.game_seed(number):
             raise table.fail("seed", f"is {game.seed}, but the campaign's seed gives {self.game_seed(number)}")
         if Path(game.record).name != game.record or "\\" in game.record or not game.record.isprintable():
             raise table.fail("record", "must be the name of a file beside the campaign")
@@ -340,6 +359,14 @@ class Campaign:
         told = "unfinished" if record.result == UNFINISHED else record.result.partition(" ")[0]
         if game.result not in ("unfinished", told):
             raise RecordError(f'{game.record} says "{record.result}", but the campaign says "{game.result}".')
+
+
+def read_seed(table: Table) -> int:
+    """A seed as text: it may be longer than a number of TOML."""
+    text = table.text("seed")
+    if not text.isascii() or not text.isdigit() or len(text) > 80 or int(text) >= MOST_SEEDS:
+        raise table.fail("seed", f'is "{text[:80]}", not a whole number below 2**256 as a text')
+    return int(text)
 
 
 def sheet_line(sheet: Sheet) -> str:

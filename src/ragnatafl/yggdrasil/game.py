@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core.contract import Option, View
 from ..core.errors import OptionError, StateError
-from ..core.options import check_seats_and_seed, different_names, given_options
+from ..core.options import different_names, given_options, seats_and_seed
 from ..core.rng import Rng, given_rng
 from . import actions
 from .arrange import arrange
@@ -59,7 +59,7 @@ class Yggdrasil:
 
     def new(self, seats: int, seed: int, **options: Any) -> State:
         known = given_options(self.title, self.options, options)
-        check_seats_and_seed(self.title, self.seat_counts, seats, seed)
+        seats, seed = seats_and_seed(self.title, self.seat_counts, seats, seed)
         if not isinstance(known["level"], str) or known["level"] not in CONTENT.tracks:
             raise OptionError(f"The option level is one of {', '.join(CONTENT.tracks)}, not {known['level']!r}.")
         supporting = CONTENT.players[seats].supporting

@@ -889,6 +889,7 @@ yg-ui-campaign-sheets = Опит
 yg-ui-campaign-auto = Похарчи целия опит разумно
 yg-ui-campaign-begin = Започни тази сага
 yg-ui-campaign-progress = Спечелени саги: { $won } от { $all }
+yg-ui-campaign-seeded = Който е започнал тази кампания, е избрал раздаванията ѝ и може да ги знае.
 yg-ui-campaign-later = Редът ѝ идва, когато бъде спечелена сага { $number }.
 yg-ui-campaign-page = Страница { $number }: { $title }
 yg-ui-campaign-boxes = Точки опит за всеки бог: { $victory } за спечелена сага, { $defeat } за загубена. Полето струва толкова точки, колкото пише в него; редовете се пълнят отляво.

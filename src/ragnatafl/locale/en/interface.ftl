@@ -138,6 +138,7 @@ ui-claim-too = Take this seat too?
 ui-claim-too-explained = You already have a place at this table. This link gives one more seat to this device, and then nobody else can use it.
 ui-claim-too-yes = Take the seat
 ui-seeded = Whoever set up this table chose the deal and may know it.
+ui-commitment = The deal has lain fixed from the start under this seal. The record of the finished game shows that nobody changed it.
 ui-other-device = Go on with another device
 ui-other-device-explained = Open this link on the other device, once: it then sits at this table too. Whoever has the link can take your seat, so keep it to yourself. A new link makes this one void.
 ui-other-device-link = Link for one more device

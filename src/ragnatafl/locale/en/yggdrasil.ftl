@@ -774,6 +774,7 @@ yg-ui-campaign-sheets = Experience
 yg-ui-campaign-auto = Spend it all sensibly
 yg-ui-campaign-begin = Begin this saga
 yg-ui-campaign-progress = { $won } of { $all } sagas won
+yg-ui-campaign-seeded = Whoever began this campaign chose its deals and may know them.
 yg-ui-campaign-later = Its turn comes when saga { $number } is won.
 yg-ui-campaign-page = Page { $number }: { $title }
 yg-ui-campaign-boxes = A won saga brings each god { $victory } XP, a lost one { $defeat }. A box costs the XP written in it; rows fill from the left.

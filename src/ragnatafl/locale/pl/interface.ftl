@@ -145,6 +145,7 @@ ui-claim-too = Zająć także to miejsce?
 ui-claim-too-explained = Masz już miejsce przy tym stole. Ten link daje temu urządzeniu jeszcze jedno i potem nikt inny nie może go użyć.
 ui-claim-too-yes = Zajmij to miejsce
 ui-seeded = Ten, kto przygotował ten stół, wybrał rozdanie i może je znać.
+ui-commitment = Rozdanie jest ustalone od początku, a to jego pieczęć. Zapis skończonej gry pokaże, że nikt go nie zmienił.
 ui-other-device = Graj dalej na innym urządzeniu
 ui-other-device-explained = Otwórz ten link na drugim urządzeniu, jeden raz: odtąd i ono siedzi przy tym stole. Kto ma link, może zająć twoje miejsce, więc zachowaj go dla siebie. Nowy link unieważnia ten.
 ui-other-device-link = Link dla jeszcze jednego urządzenia

@@ -1037,6 +1037,7 @@ yg-ui-campaign-sheets = Doświadczenie
 yg-ui-campaign-auto = Wydaj wszystko rozsądnie
 yg-ui-campaign-begin = Rozpocznij tę sagę
 yg-ui-campaign-progress = Wygrane sagi: { $won } z { $all }
+yg-ui-campaign-seeded = Ten, kto rozpoczął tę kampanię, wybrał jej rozdania i może je znać.
 yg-ui-campaign-later = Przyjdzie na nią czas po wygranej sadze { $number }.
 yg-ui-campaign-page = Strona { $number }: { $title }
 yg-ui-campaign-boxes = Wygrana saga daje każdemu bogu { $victory } PD, przegrana { $defeat }. Pole kosztuje tyle PD, ile w nim napisano; rzędy wypełnia się od lewej.

@@ -1000,6 +1000,7 @@ yg-ui-campaign-sheets = Опыт
 yg-ui-campaign-auto = Потратить всё с умом
 yg-ui-campaign-begin = Начать эту сагу
 yg-ui-campaign-progress = Выиграно саг: { $won } из { $all }
+yg-ui-campaign-seeded = Тот, кто начал эту кампанию, сам выбрал её раздачи и может их знать.
 yg-ui-campaign-later = Её черёд придёт, когда будет выиграна сага { $number }.
 yg-ui-campaign-page = Страница { $number }: { $title }
 yg-ui-campaign-boxes = Очки опыта для каждого бога: { $victory } за выигранную сагу, { $defeat } за проигранную. Клетка стоит столько очков, сколько в ней написано; ряды заполняются слева.

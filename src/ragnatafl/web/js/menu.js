@@ -83,10 +83,17 @@ function rows(page, close) {
     page.you?.length ? act(t("ui-other-device"), () => openDevices(page)) : null,
     mine && !bot && !page.state?.over ? act(t("ui-hand-over"), () => handOver(page)) : null,
     mine && bot ? act(t("ui-take-back"), () => page.takeBack()) : null,
-    page.socket?.welcome?.seeded && !page.memory?.watchLink ? h("p", { class: "caution" }, t("ui-seeded")) : null,
+    deal(page.socket?.welcome),
     act(t("ui-keys"), openKeys),
     h("a", { href: "/", class: "row button", "data-route": true, onclick: close }, t("ui-home")),
   ];
+}
+
+/** Who may know the deal: whoever chose it; or nobody, and then the seal under which it lies. */
+function deal(welcome) {
+  if (welcome?.seeded) return h("p", { class: "caution" }, t("ui-seeded"));
+  if (!welcome?.commitment) return null;
+  return h("p", { class: "seal" }, t("ui-commitment"), " ", h("code", {}, welcome.commitment));
 }
 
 function nameField(page) {

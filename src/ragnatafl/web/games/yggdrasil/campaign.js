@@ -163,6 +163,7 @@ export class CampaignPage {
     const next = found.next_saga ?? this.facts.sagas.length;
     return [
       h("p", { class: "lead" }, found.next_saga ? t("yg-ui-campaign-progress", { won: found.won, all: this.facts.sagas.length }) : t("yg-ui-campaign-won")),
+      found.seeded ? h("p", { class: "caution" }, t("yg-ui-campaign-seeded")) : null,
       this.road(found.won, found.next_saga),
       this.story(this.read ?? next),
       h("h2", {}, t("yg-ui-campaign-sheets")),
