@@ -88,7 +88,7 @@ def test_a_game_is_played_through_the_proxy(behind: tuple[Server, Proxy]) -> Non
     page = proxy.http.get(f"{proxy.address}/")
     assert page.status_code == 200 and "Ragnatafl" in page.text
     assert page.headers["strict-transport-security"] and page.headers["content-security-policy"]
-    body = {"game": "blood_rage", "seats": [{}, {}]}
+    body = {"game": "blood_rage", "seats": [{"claim": True}, {}]}
     answer = proxy.http.post(f"{proxy.address}/api/tables", json=body, headers={"origin": f"https://{NAME}"})
     assert answer.status_code == 201, answer.text
     made = Made(running, answer.json())

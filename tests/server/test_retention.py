@@ -23,7 +23,7 @@ from tests.conftest import Run
 from .house import PATIENCE, Server, hello, next_of, run
 
 DAY = 24 * 3600 * 1000
-PLACES = [{"kind": "human", "name": "", "bot": "greedy"}] * 2
+PLACES = [{"kind": "human", "name": "", "bot": "greedy", "claim": True}] * 2
 
 
 class Looking:
