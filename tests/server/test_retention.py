@@ -150,6 +150,23 @@ def test_chats_and_replays_end_by_themselves(tmp_path: Path) -> None:
     run(sweep())
 
 
+def test_a_table_that_another_worker_has_is_left_to_him(tmp_path: Path) -> None:
+    async def sweep() -> None:
+        house = await opened(tmp_path, keep_unfinished=1)
+        far = {"server": "s", "slot": 0, "host": "elsewhere", "pid": 1, "hatch": "", "address": "", "key": "k"}
+        lease = {"lease": now() + DAY, "started": now()}
+        await house.store.write((models.workers.insert(), {"id": "other", **far, **lease}))
+        elsewhere, orphan = await table(house, touched=old(5), owner="other"), await table(house, touched=old(5))
+        await table(house, touched=old(5), owner="gone")
+        await table(house, touched=old(5), owner=None)
+        house.hall.tables.clear()
+        assert (await house.retention.sweep())["tables"] == 3
+        assert await kept(house) == {elsewhere} and orphan not in await kept(house)
+        await house.close()
+
+    run(sweep())
+
+
 def test_many_old_tables_go_in_small_batches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ragnatafl.server.retention.BATCH", 4)
     monkeypatch.setattr("ragnatafl.server.retention.PAUSE", 0.0)

@@ -80,8 +80,13 @@ class Retention:
         for days, kind in ((self.settings.keep_finished, done), (self.settings.keep_unfinished, ~done)):
             if days:
                 old = held.c.touched < before(days)
-                count += await self.remove_tables(kind, old, held.c.campaign.is_(None))
+                count += await self.remove_tables(kind, old, held.c.campaign.is_(None), self.free())
         return count
+
+    def free(self) -> ColumnElement[bool]:
+        """Of tables: that no other worker has them in memory; he sweeps them himself."""
+        owners = self.hall.owners
+        return owners.orphaned(unclaimed=True) | (models.tables.c.owner == owners.id)
 
     async def remove_tables(self, *which: ColumnElement[bool]) -> int:
         held, count, passed = models.tables, 0, ""
@@ -113,8 +118,9 @@ class Retention:
 
     async def remove_campaign(self, name: str) -> bool:
         held, tables = models.campaigns, models.tables
-        own = await self.names(select(tables.c.id).where(tables.c.campaign == name))
-        if not all([self.hall.forget(table_id) for table_id in own]):
+        own = select(tables.c.id).where(tables.c.campaign == name)
+        elsewhere = await self.names(own.where(~self.free()))
+        if elsewhere or not all([self.hall.forget(table_id) for table_id in await self.names(own)]):
             return False
         changes = [held.delete().where(held.c.id == name), tables.delete().where(tables.c.campaign == name)]
         await self.store.write(*((change, {}) for change in changes))
