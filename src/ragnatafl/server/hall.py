@@ -29,7 +29,7 @@ from .owners import Elsewhere, Owners
 from .seats import Seat
 from .security import LONGEST_NAME, hash_of, new_id, plain, token_hash
 from .settings import Settings
-from .store import Change, Store, now
+from .store import Change, Deposed, Store, now
 from .table import Refused, Table
 
 RESUMED_WITHIN = 24 * 3600 * 1000
@@ -107,17 +107,23 @@ class Hall:
         table.maker_hash = token_hash(keys.maker)
         table.campaign = campaign
         table.seeded = seed is not None and not drawn
-        kept = self.owners.preferred(table.id) == self.owners.id or all(seat.kind == "bot" for seat in seats)
-        owner = table.owner if kept else None
-        await self.store.write(
-            *self._rows_of(table, course, owner),
-            *(also(table.id) if also is not None else []),
-            owner=table.owner,
-        )
+        more = also(table.id) if also is not None else []
+        try:
+            kept = await self._store(table, course, more)
+        except Deposed:
+            table.owner = await self.owners.place()
+            kept = await self._store(table, course, more)
         logger.info("table made", extra={"table": table.id, "game": game_name, "seats": len(seats)})
         if kept:
             await self._open_table(table)
         return table, keys
+
+    async def _store(self, table: Table, course: Course, more: list[Change]) -> bool:
+        """A new table; whether it is for this worker."""
+        kept = self.owners.preferred(table.id) == table.owner or all(seat.kind == "bot" for seat in table.seats)
+        rows = self._rows_of(table, course, table.owner if kept else None)
+        await self.store.write(*rows, *more, owner=table.owner)
+        return kept
 
     def _rows_of(self, table: Table, course: Course, owner: str | None) -> list[Change]:
         row = {

@@ -35,6 +35,9 @@ CLOCKS = {
 }
 """The database's own clock in milliseconds: the clocks of two machines may differ."""
 
+PATIENCE = 4
+"""How many leases longer a worker of the same machine may be busy or asleep."""
+
 logger = logging.getLogger("ragnatafl.owners")
 
 
@@ -58,8 +61,8 @@ class Worker:
     hatch: str
     address: str
     key: str
-    late: bool
-    """Whether its lease has run out."""
+    overdue: int
+    """Milliseconds since its lease ran out; below 0 before."""
 
 
 def this_machine() -> str:
@@ -194,6 +197,14 @@ class Owners:
             self.when_deposed()
             self._renewal.set()
 
+    async def place(self) -> str:
+        """This worker's name, as soon as it has one again; nothing if that takes too long."""
+        for _ in range(int(self.settings.lease * 20)):
+            if self.id:
+                break
+            await asyncio.sleep(0.05)
+        return self.id
+
     async def _renew_on(self) -> None:
         while True:
             try:
@@ -238,7 +249,7 @@ class Owners:
     async def look(self) -> None:
         """Find the others; depose those that are gone, and see to the tables of those that went."""
         async with self.store.engine.connect() as connection:
-            rows = (await connection.execute(select(workers, self.is_late))).all()
+            rows = (await connection.execute(select(workers, self.overdue))).all()
         found = [worker_of(row) for row in rows]
         there = {one.id: one for one in found if one.id == self.id or not await self.is_gone(one)}
         orphaned = self.workers.keys() - there.keys() - {self.id}
@@ -247,19 +258,26 @@ class Owners:
             self.when_orphaned()
 
     @property
-    def is_late(self) -> ColumnElement[bool]:
-        return (workers.c.lease < self.clock).label("late")
+    def overdue(self) -> ColumnElement[int]:
+        return (self.clock - workers.c.lease).label("overdue")
 
     async def is_gone(self, worker: Worker) -> bool:
-        """Whether this worker is no more; if so it is deposed, so that this is true whatever it thinks itself."""
-        dead = worker.host == self.host and is_dead(worker)
-        return (dead or worker.late) and await self.depose(worker.id, only_late=not dead)
+        """Whether this worker is no more; if so it is deposed, so that this is true whatever it thinks itself. One of
+        this machine is seen to be dead at once, so that one which is only late may be so for longer."""
+        near = worker.host == self.host
+        if near and is_dead(worker):
+            return await self.depose(worker.id)
+        patience = PATIENCE * self.lease if near else 0
+        return worker.overdue > patience and await self.depose(worker.id, patience)
 
-    async def depose(self, name: str, only_late: bool = False) -> bool:
-        """Take a worker's place away; waits for what it is just storing. Whether it has none now."""
+    async def depose(self, name: str, overdue: int | None = None) -> bool:
+        """Take a worker's place away, if its lease ran out so long ago; waits for what it is just storing. Whether it
+        has none now."""
         removal = delete(workers).where(workers.c.id == name)
+        if overdue is not None:
+            removal = removal.where(self.clock - workers.c.lease > overdue)
         async with self.store.engine.begin() as connection:
-            await connection.execute(removal.where(workers.c.lease < self.clock) if only_late else removal)
+            await connection.execute(removal)
             left = (await connection.execute(select(workers.c.id).where(workers.c.id == name))).first()
             await self.tell(connection, name)
         return left is None
@@ -305,7 +323,7 @@ class Owners:
         """The owner's name, and the owner if it has a place among the workers.
 
         A name whose worker has no place never gets one again, so that nobody else's claim can be overlooked."""
-        query = select(tables.c.owner, workers, self.is_late).select_from(
+        query = select(tables.c.owner, workers, self.overdue).select_from(
             tables.outerjoin(workers, workers.c.id == tables.c.owner)
         )
         row = await self.store.row(query.where(tables.c.id == table_id))
@@ -357,7 +375,7 @@ class Owners:
 
 
 def worker_of(row: Any) -> Worker:
-    return Worker(row.id, row.server, row.slot, row.host, row.pid, row.hatch, row.address, row.key, bool(row.late))
+    return Worker(row.id, row.server, row.slot, row.host, row.pid, row.hatch, row.address, row.key, row.overdue)
 
 
 async def waited(event: asyncio.Event, seconds: float) -> None:
