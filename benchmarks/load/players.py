@@ -50,6 +50,8 @@ class Players:
         self.closing = False
         self.stopped = False
         self.rng = random.Random(plan.first)
+        self.claims = True
+        """Whether the servers know that seats are claimed."""
         self.asking = ThreadPoolExecutor(1)
         self.lines: dict[str, http.client.HTTPConnection] = {}
         self.empty: dict[Table, asyncio.Event] = {}
@@ -103,9 +105,16 @@ class Players:
         return self.plan.servers[number % len(self.plan.servers)]
 
     def make_table(self, server: str) -> Table:
-        bots = self.plan.bots
-        seats = [{"kind": "human", "claim": True}] * (SEATS - bots) + [{"kind": "bot", "bot": "random"}] * bots
-        made = self.ask(server, "/api/tables", body={"game": self.plan.game, "seats": seats})
+        """With a token for each human seat: asked for, or, by an older server, given to whoever makes a table."""
+        human = {"kind": "human", **({"claim": True} if self.claims else {})}
+        seats = [human] * (SEATS - self.plan.bots) + [{"kind": "bot", "bot": "random"}] * self.plan.bots
+        try:
+            made = self.ask(server, "/api/tables", body={"game": self.plan.game, "seats": seats})
+        except ValueError:
+            if not self.claims:
+                raise
+            self.claims = False
+            return self.make_table(server)
         return Table(made["table"], [seat.get("token") for seat in made["seats"]], made["watch"])
 
     def left(self, table: Table) -> None:

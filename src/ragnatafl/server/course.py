@@ -232,9 +232,12 @@ class Course:
 
 
 def told(state: State) -> tuple[bytes, ...]:
-    """What just happened as each seat saw it, a spectator last; equal texts are kept once."""
+    """What just happened as each seat saw it, a spectator last; equal texts are kept once.
+
+    They are copied, because orjson's own bytes hold on to a kilobyte or four each, however short they are.
+    """
     seen = state.events_for([*range(state.seats), None])
-    texts = {id(events): orjson.dumps(events) for events in seen}
+    texts = {id(events): bytes(memoryview(orjson.dumps(events))) for events in seen}
     kept = {text: text for text in texts.values()}
     return tuple([kept[texts[id(events)]] for events in seen])
 
