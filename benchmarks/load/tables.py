@@ -82,6 +82,7 @@ class Client:
         self.answered: int | None = None
         self.due = 0.0
         self.thinking = False
+        self.over = False
         self.gone = False
         self.sent: dict[int, str] = {}
         self.acknowledged: dict[int, str] = {}
@@ -114,9 +115,11 @@ class Client:
             self.players.seated(self.table)
         elif kind == "done":
             self.acknowledged[message["seq"]] = self.sent.pop(message["id"])
+            self.leave_if_over()
         elif kind == "refused" and message["key"] == "late":
             self.players.figures.late += 1
             self.sent.pop(message["id"])
+            self.leave_if_over()
         elif kind in ("refused", "error"):
             self.fault(str(message))
 
@@ -134,10 +137,15 @@ class Client:
         """What is asked now."""
         self.question, self.legal = message["question"], message["legal"]
         if message["over"]:
-            self.table.over = True
-            self.socket.close()
+            self.over = self.table.over = True
+            self.leave_if_over()
         elif self.ready:
             self.players.asked(self)
+
+    def leave_if_over(self) -> None:
+        """The answer to the last decision comes after the update that ends the game."""
+        if self.over and not self.sent:
+            self.socket.close()
 
     def decide(self, due: float) -> None:
         """Answer what is asked, by chance. The decision counts as sent when it was due, however late this is."""

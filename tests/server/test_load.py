@@ -84,11 +84,13 @@ class Line:
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
+        self.closed = False
 
     def send(self, text: bytes) -> None:
         self.sent.append(json.loads(text))
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        self.closed = True
 
 
 def at_a_table(tell: list[dict[str, Any]]) -> tuple[Players, Client]:
@@ -148,3 +150,15 @@ def test_an_acknowledged_decision_must_stand_in_the_log_once(stored: list[tuple[
         return len(players.figures.faults)
 
     assert asyncio.run(checked()) == faults
+
+
+def test_a_client_stays_for_the_answer_to_the_last_decision() -> None:
+    async def stayed() -> tuple[bool, bool]:
+        last = update(1, over=True)
+        _, client = at_a_table([state(0, question=0, legal=["pass"]), last])
+        line: Any = client.socket
+        before = line.closed
+        client.read(json.dumps({"type": "done", "id": 0, "seq": 1}).encode())
+        return before, line.closed
+
+    assert asyncio.run(stayed()) == (False, True)
