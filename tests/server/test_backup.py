@@ -13,7 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command as alembic
+from sqlalchemy import create_engine
 
+from ragnatafl.server.store import migrations
 from tests.conftest import Run
 
 from .house import PATIENCE, SOURCES, Made, Server, run
@@ -134,12 +137,11 @@ def test_a_database_that_holds_something_is_only_emptied_by_force(
 
 def test_an_older_backup_is_brought_to_the_newest_form_and_stays_as_it_is(ragnatafl: Run, tmp_path: Path) -> None:
     old, new = tmp_path / "old.db", tmp_path / "new.db"
-    ragnatafl("backup", str(old), "--database", str(made_empty(tmp_path)))
+    with create_engine(f"sqlite:///{old}").begin() as connection:
+        config = migrations()
+        config.attributes["connection"] = connection
+        alembic.upgrade(config, "0001")
     with sqlite3.connect(old) as database:
-        for column in ("closed", "seeded"):
-            database.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-        database.execute("ALTER TABLE seats DROP COLUMN ended")
-        database.execute("UPDATE alembic_version SET version_num = '0001'")
         database.execute("INSERT INTO tables VALUES ('a', 'g', 'r', 'c', '1', '{}', 'w', NULL, NULL, 1, 2)")
     kept = old.read_bytes()
     assert ragnatafl("restore", str(old), "--database", str(new))[0] == 0
