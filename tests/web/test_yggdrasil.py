@@ -85,8 +85,11 @@ def test_the_wheel_is_whole_on_a_phone_and_its_enemies_can_be_read(visit: Any, s
     fields = page.locator(".yg-field .plate")
     boxes = [fields.nth(k).bounding_box() for k in range(6)]
     assert all(0 <= box["x"] and box["x"] + box["width"] <= PHONE["width"] for box in boxes)
-    page.locator(".yg-field [data-thing='fenrir']").click()
-    assert "to the Cage" in page.locator("dialog[open] .yg-card").inner_text()
+    for where in ("", " .who", " .plate", " .name"):
+        page.locator(f".yg-field [data-thing='fenrir']{where}").click()
+        assert "to the Cage" in page.locator("dialog[open] .yg-card").inner_text()
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
 
 
 def test_everybody_sees_what_is_proposed(visit: Any, server: Server) -> None:

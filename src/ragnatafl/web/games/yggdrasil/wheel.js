@@ -54,11 +54,11 @@ export class Wheel {
     return s(
       "g",
       { class: `yg-field${near ? " near" : ""}${fallen ? " fallen" : ""}` },
-      narrow ? s("rect", { class: "plate", x: x0 + 2, y: y + 2, width: SMALL[0] - 4, height: SMALL[1] - 4, rx: 6 }) : s("path", { class: "plate", d: arc(x0, x1, 8, HEIGHT) }),
       s(
         "g",
         { "data-thing": enemy, role: "img", "aria-label": label },
         s("title", {}, label),
+        narrow ? s("rect", { class: "plate", x: x0 + 2, y: y + 2, width: SMALL[0] - 4, height: SMALL[1] - 4, rx: 6 }) : s("path", { class: "plate", d: arc(x0, x1, 8, HEIGHT) }),
         s(
           "g",
           { transform: `translate(${x0 + at.token[0]} ${y + at.token[1]}) scale(${at.token[2]})` },
