@@ -6,6 +6,13 @@
 
 from __future__ import annotations
 
+import signal
+import sys
+
+if getattr(sys, "argv", [""])[0].rpartition("/")[2] in ("-m", "ragnatafl"):  # this is the program, not a library
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a traceback until `cli.main` listens
+
 from importlib import metadata, util
 from typing import Any
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -59,6 +60,8 @@ def main(arguments: list[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a terminal that cannot show a letter gets a question mark
             stream.reconfigure(errors="replace")
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL and sys.argv[1:2] != ["serve"]:  # which listens when it is up
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         app(arguments)
     except RagnataflError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -102,6 +103,28 @@ def test_a_database_that_cannot_be_opened_leaves_no_complaining_thread(tmp_path:
         )
         assert ended.returncode == 2
         assert ended.stderr == "The database cannot be opened: unable to open database file.\n"
+
+
+@pytest.mark.parametrize("command", [["-m", "ragnatafl"], [str(Path(sys.executable).with_name("ragnatafl"))]])
+def test_ctrl_c_while_it_is_being_loaded_ends_it_without_a_traceback(tmp_path: Path, command: list[str]) -> None:
+    """Python names each module it has loaded; a signal is sent after so many of them."""
+    whole = [sys.executable, "-X", "importtime", *command, "serve", "--no-open", "--port", "0"]
+    for count in (5, 20, 60, 150, 400, 700):
+        running = subprocess.Popen(
+            [*whole, "--database", str(tmp_path / "tables.db")],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert running.stdout is not None and running.stderr is not None
+        for line in running.stderr:
+            if line.rstrip().endswith("ragnatafl.core.errors"):
+                break
+        for _ in range(count):
+            running.stderr.readline()
+        running.send_signal(signal.SIGINT)
+        complained = running.communicate(timeout=60)[1]
+        assert "Traceback" not in complained and running.returncode in (-signal.SIGINT, 0, 130), (count, complained)
 
 
 def test_a_data_folder_that_cannot_be_made_is_one_sentence(
