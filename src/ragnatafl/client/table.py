@@ -19,6 +19,8 @@ PATIENCE = (0.0, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 """How long to wait before each attempt to come back, in seconds; the last one is for all later attempts."""
 FIRST_ATTEMPTS, ATTEMPTS = 5, 30
 """How often to try before a table was ever reached, and to come back to it."""
+STORING_AGAIN = 6
+"""How often a decision is sent again that the database did not answer for."""
 FINAL = (4400, 4401, 4403, 4404, 4409)
 """Closing codes after which coming back is of no use."""
 
@@ -185,9 +187,11 @@ class TableClient:
         await self._socket.send(json.dumps(message))
 
     async def _ask(self, kind: str, /, **fields: Any) -> dict[str, Any]:
-        """Send a question with an id and wait for its answer; asked again if the connection breaks meanwhile."""
+        """Send a question with an id and wait for its answer; asked again if the connection breaks meanwhile, and a
+        decision also if the database did not answer: it may be stored, and cannot be taken twice."""
         name = f"c{next(self._numbers)}"
         message = {"type": kind, "id": name, "seat": self.seat, **fields}
+        waits = list(PATIENCE[1 : STORING_AGAIN + 1]) if kind == "decide" else []
         while True:
             await self.until(lambda: self._socket is not None)
             socket = self._socket
@@ -199,6 +203,11 @@ class TableClient:
             except ConnectionClosed:
                 if self._socket is socket:
                     self._socket = None
+                continue
+            except TableError as error:
+                if error.code != "storage" or not waits:
+                    raise
+                await asyncio.sleep(waits.pop(0))
                 continue
             finally:
                 self._asked.pop(name, None)

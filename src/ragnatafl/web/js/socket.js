@@ -85,7 +85,7 @@ export class TableSocket extends EventTarget {
     const id = `c${++this.counter}`;
     const whole = { ...message, id };
     return new Promise((resolve) => {
-      this.asked.set(id, { message: whole, resolve });
+      this.asked.set(id, { message: whole, resolve, tries: 0 });
       this.raw(whole);
     });
   }
@@ -140,13 +140,22 @@ export class TableSocket extends EventTarget {
     this.tell("state", { state, previous: previous?.seat === state.seat ? previous : null, whole });
   }
 
-  /** An error answers the question of its id, or, without one, everything that still waits. */
+  /** An error answers the question of its id, or, without one, everything that still waits; but a decision that the
+   * database did not answer for is sent again. */
   fail(message) {
     const known = message.id !== undefined && message.id !== null;
     const ids = known ? [message.id] : [...this.asked.keys()];
     const quiet = ids.length > 0 && ids.every((id) => this.asked.get(id)?.message.type === "inspect");
-    for (const id of ids) this.answer({ ...message, id });
+    for (const id of ids) if (message.error !== "storage" || !this.again(id)) this.answer({ ...message, id });
     if (!quiet) this.tell("error", message);
+  }
+
+  /** It may have been stored, and cannot be taken twice. */
+  again(id) {
+    const waiting = this.asked.get(id);
+    if (waiting?.message.type !== "decide" || waiting.tries >= WAITS.length) return false;
+    setTimeout(() => this.asked.has(id) && this.raw(waiting.message), WAITS[waiting.tries++]);
+    return true;
   }
 
   answer(message) {
