@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, WebSocket
-from sqlalchemy import text
 from starlette.responses import Response
 
 import ragnatafl
@@ -20,6 +19,7 @@ from .errors import ServerError
 from .files import Files, Texts, answer
 from .hall import Hall
 from .handover import Hatch
+from .health import Health, may_read_metrics
 from .limits import Limits
 from .metrics import MEDIA_TYPE, Metrics, merged
 from .owners import Owners
@@ -48,6 +48,7 @@ class House:
         self.store = Store(settings.database)
         self.thinkers = Thinkers(settings, self.metrics)
         self.keeper = BotKeeper(settings, self.thinkers, self.metrics)
+        self.health = Health(self.store)
         self.owners = Owners(self.store, settings)
         self.hall = Hall(settings, self.store, self.owners, self.keeper, self.metrics)
         self.hatch = Hatch(self)
@@ -160,9 +161,9 @@ def make_app(settings: Settings) -> FastAPI:
 
     @app.get("/health", tags=["server"])
     async def health() -> Answer:
-        """Whether the server is up and its database answers."""
+        """Whether the server is up and what is decided can be stored."""
         try:
-            await house.store.row(text("SELECT 1"))
+            await house.health.check()
         except ServerError as error:
             return Answer(error.body(), status_code=503)
         return Answer({"status": "ok", "version": ragnatafl.__version__, "compiled": ragnatafl.COMPILED})
@@ -170,6 +171,10 @@ def make_app(settings: Settings) -> FastAPI:
     @app.get("/metrics", tags=["server"])
     async def metrics(request: Request) -> Response:
         """Counts and times of all workers of this server, in Prometheus' text form."""
+        if not may_read_metrics(request, house.settings.metrics_token):
+            raise ServerError(
+                "token", "The metrics are told to this machine itself, or to who has the --metrics-token."
+            )
         return Response(await house_of(request).all_metrics(), media_type=MEDIA_TYPE)
 
     @app.websocket("/ws/{table}")

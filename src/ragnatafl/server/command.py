@@ -56,6 +56,12 @@ def serve(
     connections: Annotated[
         int | None, typer.Option(help="Connections at once; as many as fit, up to 10000, if not given.", min=1)
     ] = None,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            help="A secret for whoever reads /metrics from another machine.", envvar="RAGNATAFL_METRICS_TOKEN"
+        ),
+    ] = "",
     limits: Annotated[bool, typer.Option(help="Hold addresses and sockets to a number of requests.")] = True,
     leave_after: Annotated[
         float, typer.Option(help="Seconds away after which others may put a bot on a seat.", min=0)
@@ -98,6 +104,7 @@ def serve(
         bot_pace=bot_pace,
         proxies=tuple(proxy_of(one) for one in proxy or ()) or Settings.proxies,
         connections=connections,
+        metrics_token=metrics_token,
         limits=limits,
         leave_after=leave_after,
         keep_finished=keep_finished,

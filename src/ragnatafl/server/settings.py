@@ -40,6 +40,8 @@ class Settings:
     """Addresses or networks of proxies: what they say in X-Forwarded-For is believed."""
     connections: int | None = None
     """Connections that one process takes at once; as many as fit, if not said."""
+    metrics_token: str = ""
+    """Who has it may read the metrics from anywhere; if there is none, only this machine may."""
     limits: bool = True
     """Whether addresses and sockets are held to a number of requests."""
     leave_after: float = 60.0
