@@ -15,10 +15,12 @@ from pathlib import Path
 
 import pytest
 
+from ragnatafl import Rng
 from ragnatafl.core.errors import OptionError
 from ragnatafl.server import connections
 from ragnatafl.server.connections import MOST_FROM_ONE, Doors, room_for
 from ragnatafl.server.limits import Bucket, Crowd, Limits, visitor
+from tests.playing import random_record
 
 from .house import PATIENCE, Made, Server, hello, next_of, run
 
@@ -221,6 +223,18 @@ def test_whoever_does_not_read_an_answer_is_let_go(impatient: Server) -> None:
         assert is_over(raw)
 
 
+def test_whoever_reads_too_slowly_is_told_so_when_he_reads_again(server: Server) -> None:
+    made = server.new_table(seats="hhrr")
+    with sit(server, made, SO_RCVBUF=4096) as raw:
+        raw.setblocking(False)
+        asked = memoryview(frame('{"type": "show", "seat": 0}') * 1500)
+        while asked:
+            assert select.select([], [raw], [], 10)[1], "the server takes no more"
+            asked = asked[raw.send(asked) :]
+        raw.settimeout(PATIENCE)
+        assert b"too slow" in rest(raw)[-100:]
+
+
 def test_whoever_does_not_read_his_socket_is_let_go_and_the_table_goes_on(impatient: Server) -> None:
     made = impatient.new_table(seats="hhrr")
     with sit(impatient, made, SO_RCVBUF=4096) as raw:
@@ -311,6 +325,49 @@ def test_buckets_and_crowds_count_visitors() -> None:
     assert crowd.enter("2001:db8::3")
     dear = Bucket(10, 0.0)
     assert dear.take(100) and not dear.take()
+
+
+# What a visitor has loaded
+
+
+def test_whoever_has_old_games_loaded_pays_for_their_decisions(own_server: Callable[..., Server]) -> None:
+    """And pays nothing for what is still there, nor do others for him."""
+    running = own_server(first="from ragnatafl.server.limits import Limits; Limits.KINDS['load'] = (50.0, 0.0)")
+    tables = [running.new_table(seats="hh") for _ in range(8)]
+
+    async def play(made: Made) -> None:
+        async with await made.sit(0) as table:
+            await table.decide(table.legal[0])
+
+    for made in tables:
+        run(play(made))
+    assert {running.get(made.path).status_code for made in tables} == {200}
+    running.stop()
+    running.restart()
+    from_one = [running.get(made.path).status_code for made in tables]
+    assert from_one == [200] * 4 + [429] * 4
+    assert [running.get(made.path).status_code for made in tables[:4]] == [200] * 4
+    elsewhere = {"x-forwarded-for": "192.0.2.7"}
+    assert [running.get(made.path, headers=elsewhere).status_code for made in tables[4:]] == [200] * 4
+
+    async def come(made: Made, address: str) -> str:
+        async with made.raw(additional_headers={"x-forwarded-for": address}, max_size=None) as socket:
+            await hello(socket, made.tokens[0])
+            return str((await next_of(socket, "error", "state")).get("error", "in"))
+
+    running.stop()
+    running.restart()
+    assert [run(come(made, "192.0.2.8")) for made in tables[:5]] == ["in"] * 4 + ["flood"]
+
+
+def test_records_that_are_brought_are_paid_for_too(own_server: Callable[..., Server]) -> None:
+    running = own_server(first="from ragnatafl.server.limits import Limits; Limits.KINDS['load'] = (1000.0, 0.0)")
+    text = random_record("blood_rage", 2, 11, ["Ann", "Bo"], Rng(4)).dumps()
+    codes = [running.post("/api/replays", content=text).status_code for _ in range(12)]
+    assert codes == sorted(codes) and codes[0] == 201 and codes[-1] == 429
+
+
+# Numbers that must fit
 
 
 def test_a_number_of_connections_that_does_not_fit_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import http.client
+import json
 import os
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -12,7 +14,7 @@ import pytest
 from ragnatafl.server.errors import ServerError
 from ragnatafl.server.files import WEB, Files
 
-from .house import Server
+from .house import Server, hello, next_of, run
 
 TRICKS = (
     "/static///etc/passwd",
@@ -92,6 +94,73 @@ def test_no_trick_reads_a_file_of_the_host(server: Server, path: str) -> None:
     status, body = raw_get(server, path)
     assert 400 <= status < 500, f"{path}: {status} {body[:80]!r}"
     assert b"root:" not in body and b"import " not in body and len(body) < 2000
+
+
+@pytest.mark.parametrize(
+    "name", ["%00", "a%00b", "%ED%A0%80", "%F0%9F%90%BA", "a" * 17, "A1", "a-b", "%27%20OR%201=1", "*"]
+)
+def test_what_cannot_be_a_name_is_not_there_and_the_database_is_not_asked(server: Server, name: str) -> None:
+    for path in ("tables/{}", "tables/{}/log", "tables/{}/record", "replays/{}", "replays/{}/log", "campaigns/{}"):
+        status, body = raw_get(server, f"/api/{path.format(name)}")
+        assert status == 404 and json.loads(body)["error"].startswith("no_"), body
+
+
+def test_a_socket_to_what_cannot_be_a_name_is_told_so(server: Server) -> None:
+    made = server.new_table(seats="hh")
+    for name in ("%00", "a%00b", "%ED%A0%80"):
+        made.id = name
+
+        async def knock() -> None:
+            async with made.raw() as socket:
+                await hello(socket, made.tokens[0])
+                assert (await next_of(socket, "error"))["error"] == "no_table"
+
+        run(knock())
+
+
+HALF = json.loads('"\\ud800"')
+"""Half of a pair of surrogates: JSON can write it, UTF-8 cannot."""
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables", {"game": "blood_rage", "seats": [{"name": HALF}, {}]}),
+        ("/api/tables", {"game": HALF, "seats": [{}, {}]}),
+        ("/api/tables", {"game": "blood_rage", "seats": [{}, {}], "options": {HALF: 1}}),
+        ("/api/tables", {"game": "blood_rage", "seats": [{}, {}], "options": {"clans": [HALF, "wolf"]}}),
+        ("/api/tables", {"game": "yggdrasil", "seats": [{}, {}], "options": {"saga": 1, "sheets": HALF}}),
+        ("/api/tables", {"game": "yggdrasil", "seats": [{}, {}], "options": {"saga": 1, "sheets": f"thor {HALF}"}}),
+        ("/api/campaigns", {"gods": [HALF]}),
+        ("/api/campaigns", {"seats": 2, "supporting": [HALF]}),
+    ],
+)
+def test_half_a_letter_is_refused_with_a_sentence(server: Server, path: str, body: Any) -> None:
+    answer = server.post(path, content=json.dumps(body), headers={"content-type": "application/json"})
+    assert answer.status_code == 400 and answer.json()["message"], answer.text
+
+
+def test_half_a_letter_in_a_record_or_a_message_is_refused_with_a_sentence(server: Server) -> None:
+    text = f"game: yggdrasil\nseats: 2\nnames: thor odin\nseed: 1\noption saga: 1\noption sheets: {json.dumps(HALF)}\n"
+    assert server.post("/api/replays", content=text).json()["error"] == "record"
+    made = server.new_table(seats="hh")
+
+    async def say(message: dict[str, Any]) -> None:
+        async with made.raw() as socket:
+            await hello(socket, made.tokens[0])
+            await next_of(socket, "state")
+            await socket.send(json.dumps(message))
+            answer = await next_of(socket, "error", "refused")
+            assert answer["type"] == "refused" or answer["error"] == "malformed"
+
+    for message in (
+        {"type": "name", "seat": 0, "name": HALF},
+        {"type": "chat", "text": HALF},
+        {"type": "decide", "id": HALF, "seat": 0, "question": 0, "decision": HALF},
+        {"type": "why", "id": 1, "seat": 0, "decision": HALF},
+        {"type": HALF},
+    ):
+        run(say(message))
 
 
 def test_a_record_that_names_files_as_game_or_option_is_refused(server: Server) -> None:

@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ragnatafl.client import TableError
+from ragnatafl.server import security
 from ragnatafl.server.limits import Bucket, Limits
 from ragnatafl.server.security import CONTENT_SECURITY_POLICY, is_own_name, is_own_origin, plain
 from ragnatafl.server.sockets import MOST_AT_A_SEAT, MOST_SPECTATORS
@@ -156,12 +157,25 @@ def test_whose_pages_may_use_the_server(origin: str | None, host: str, mine: boo
         ("evil.example.org:8765", "localhost", False),
         ("127.0.0.1.evil.example.org", "::1", False),
         ("[::1", "127.0.0.1", False),
-        ("my-computer.lan:8765", "0.0.0.0", True),
+        ("my-computer:8765", "0.0.0.0", True),
+        ("My-Computer.local", "::", True),
         ("my-computer.lan:8765", "192.168.0.7", True),
+        ("my-computer.lan.", "0.0.0.0", True),
+        ("192.168.0.7:8765", "0.0.0.0", True),
+        ("localhost:8765", "0.0.0.0", True),
+        ("tafl.example.org", "0.0.0.0", True),
+        ("my-server.example.net:80", "my-server.example.net", True),
+        ("evil.example.org:8765", "0.0.0.0", False),
+        ("my-computer.example.org", "0.0.0.0", False),
+        ("my-computer", "127.0.0.1", False),
     ],
 )
-def test_what_the_server_may_be_called(host: str | None, listening: str, known: bool) -> None:
+def test_what_the_server_may_be_called(
+    host: str | None, listening: str, known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A page whose name was made to point to this machine is of the same origin as itself; its name gives it away."""
+    monkeypatch.setattr(security, "machine_names", security.machine_names.__wrapped__)
+    monkeypatch.setattr(socket, "gethostname", lambda: "My-Computer.home.example")
     assert is_own_name(host, listening, ["https://tafl.example.org"]) is known
 
 
@@ -228,6 +242,26 @@ def test_names_and_chat_are_plain_short_lines(server: Server) -> None:
 def test_plain_text_has_no_hidden_characters() -> None:
     assert plain(" a\tb\nc\u200b\u202e\x7f\u3164 ", 24) == "a b c"
     assert plain("Þórr Łódź Борис", 24) == "Þórr Łódź Борис"
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ("\u0301\u0302", ""),
+        (" \u0336\u0336 \u20dd", ""),
+        ("\ufe0f\u200d\u2800\U0001d159", ""),
+        ("\ud800", ""),
+        ("A\u0301\u0327", "\u00c1\u0327"),
+        ("Z" + "\u0300" * 40 + "a" + "\u0489" * 40, "Z" + "\u0300" * 3 + "a" + "\u0489" * 3),
+        ("e\u0301" * 3, "ééé"),
+        ("🐺\ufe0f", "🐺\ufe0f"),
+        ("हिन्दी", "हिन्दी"),
+        ("Nguyễn Thị", "Nguyễn Thị"),
+        ("?!", "?!"),
+    ],
+)
+def test_a_name_can_be_seen_and_covers_nothing_else(text: str, seen: str) -> None:
+    assert plain(text, 24) == seen
 
 
 @pytest.mark.parametrize(

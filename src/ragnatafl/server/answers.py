@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from .app import House
 
 LONGEST_BODY = 256 * 1024
+UNNAMED = ("/health", "/metrics")
+"""What is asked by other machines of the house, which call the server as they like; it gives nothing away."""
 
 logger = logging.getLogger("ragnatafl.http")
 
@@ -112,6 +114,7 @@ class Guard:
             problem = ServerError("flood", "Too many requests from this address at once; wait a little.")
             await self.refuse(problem, scope, receive, send_with_headers)
             return
+        self.house.limits.bill(address)
         try:
             found = self.problem(request)
             if found is not None:
@@ -133,7 +136,8 @@ class Guard:
         if not self.house.limits.allow("request", address):
             return ServerError("flood", "Too many requests from this address; wait a little.")
         host, settings = request.headers.get("host"), self.house.settings
-        if not is_own_name(host, settings.host, settings.origins):
+        named = request.url.path not in UNNAMED
+        if named and not is_own_name(host, settings.host, settings.origins):
             return ServerError("origin", "This server is not called so; --origin names other addresses it has.")
         if request.method in ("GET", "HEAD"):
             return None

@@ -27,7 +27,7 @@ from . import models
 from .answers import Answer, address_of, house_of, token_of
 from .api_tables import Place, made
 from .errors import ServerError
-from .security import new_id, new_token, opens, token_hash
+from .security import is_id, new_id, new_token, opens, token_hash
 from .store import MUST_CHANGE, Change, Conflict, now
 
 if TYPE_CHECKING:
@@ -159,7 +159,8 @@ class Campaigns:
             return found
 
     async def _read(self, name: str, token: str | None, address: str) -> Open:
-        row = await self.store.row(select(models.campaigns).where(models.campaigns.c.id == name))
+        query = select(models.campaigns).where(models.campaigns.c.id == name)
+        row = await self.store.row(query) if is_id(name) else None
         if row is None:
             raise ServerError("no_campaign", "There is no campaign of this name.")
         if not opens(token, row.token_hash):

@@ -41,6 +41,7 @@ class ServerError(Exception):
     """Something a client asked for that cannot be; `code` is one of STATUS."""
 
     def __init__(self, code: str, message: str, **args: Any) -> None:
+        message = message.encode("utf-8", "replace").decode()  # half a surrogate pair, quoted, could not be sent
         super().__init__(message)
         self.code = code
         self.message = message if len(message) <= LONGEST_SENTENCE else f"{message[:LONGEST_SENTENCE]}..."

@@ -24,6 +24,7 @@ from .bots import BotKeeper
 from .claims import Keys, device_row, devices_of
 from .course import Course
 from .errors import ServerError
+from .limits import LOADING, PAYER, pay_for_loading
 from .metrics import Metrics
 from .owners import Elsewhere, Owners
 from .seats import Seat
@@ -176,6 +177,7 @@ class Hall:
 
     async def _load(self, table_id: str) -> None:
         """Only an owner reads the decisions to go on with them: whoever had the table can add none after the claim."""
+        pay_for_loading(LOADING)
         mine = self.owners.id
         await self.owners.claim(table_id)
         table = await self._read(table_id)
@@ -191,6 +193,8 @@ class Hall:
         found = self.tables.get(table_id)
         if found is not None and not found.stale:
             return found
+        if table_id not in self._looked_at:
+            pay_for_loading(LOADING)
         async with self._reading.setdefault(table_id, asyncio.Lock()):
             table = self._looked_at[table_id] = await self._read(table_id)
         while len(self._looked_at) > self.settings.tables_kept:
@@ -201,6 +205,7 @@ class Hall:
         """As the database has it now. What was played again for somebody who looked is not played again."""
         found = await stored.read(self.store, table_id)
         known = self._looked_at.pop(table_id, None)
+        pay_for_loading(len(found.rows) - (known.course.seq if known is not None else 0))
         try:
             course = await found.course(known.course if known is not None else None)
         except ServerError as error:
@@ -319,6 +324,7 @@ class Hall:
         """Load a table anew as soon as the database answers again."""
 
         async def load() -> None:
+            PAYER.set(None)
             while await self._is_away(table):
                 await asyncio.sleep(1.0)
             table.leave(GOING_AWAY, "the table was loaded anew")

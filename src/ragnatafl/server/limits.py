@@ -6,6 +6,7 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Mapping
+from contextvars import ContextVar
 from functools import lru_cache
 from typing import Final
 
@@ -119,10 +120,9 @@ class Limits:
             self._buckets.move_to_end(key)
         return bucket.take(cost)
 
-    def pay_for_loading(self, address: str | None, decisions: int) -> None:
-        """Whoever has something loaded pays for its decisions, the server itself (None) nothing; raises ServerError."""
-        if address is not None and not self.allow("load", address, 10.0 + decisions):
-            raise ServerError("flood", "Too many old games were opened from this address; wait a little.")
+    def bill(self, address: str) -> None:
+        """What this request or socket has loaded from here on is paid from this address's allowance."""
+        PAYER.set((self, address))
 
     def wrong_token(self, address: str, sentence: str, code: str = "token") -> ServerError:
         """What to say to a wrong token or a spent invitation: the sentence, or, to whoever tries many, to wait."""
@@ -132,3 +132,14 @@ class Limits:
 
     def for_socket(self) -> Bucket | None:
         return Bucket(*self.SOCKET_MESSAGES) if self.enabled else None
+
+
+PAYER: ContextVar[tuple[Limits, str] | None] = ContextVar("payer", default=None)
+"""Who pays for what is loaded; nobody where the server itself wants it."""
+
+
+def pay_for_loading(decisions: int) -> None:
+    """Before so many decisions are carried out again; raises ServerError if whoever pays has had his share."""
+    payer = PAYER.get()
+    if payer is not None and not payer[0].allow("load", payer[1], 10.0 + decisions):
+        raise ServerError("flood", "Too many old games were opened from this address; wait a little.")

@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .errors import ServerError
 from .models import tables, workers
+from .security import is_id
 from .settings import Settings
 from .store import MUST_CHANGE, Conflict, Store, first_line, now
 
@@ -326,7 +327,7 @@ class Owners:
         query = select(tables.c.owner, workers, self.overdue).select_from(
             tables.outerjoin(workers, workers.c.id == tables.c.owner)
         )
-        row = await self.store.row(query.where(tables.c.id == table_id))
+        row = await self.store.row(query.where(tables.c.id == table_id)) if is_id(table_id) else None
         if row is None:
             raise ServerError("no_table", "There is no table of this name.")
         return row.owner, worker_of(row) if row.id is not None else None

@@ -17,7 +17,8 @@ from .answers import Answer, address_of, house_of
 from .api_tables import position_of
 from .course import Course, Row
 from .errors import ServerError
-from .security import LONGEST_NAME, new_id, plain
+from .limits import pay_for_loading
+from .security import LONGEST_NAME, is_id, new_id, plain
 from .store import Store, now
 
 router = APIRouter(prefix="/api/replays", tags=["replays"])
@@ -49,13 +50,14 @@ class Replays:
             try:
                 found = await self._played(text)
             except ServerError as error:  # it was sound when it came, so that now the rules are others
-                raise ServerError("old_record", error.message) from None
+                raise ServerError("old_record" if error.code == "record" else error.code, error.message) from None
         self._keep(name, found)
         return found
 
     async def text(self, name: str) -> str:
         """The record as it came, of whatever rules."""
-        row = await self.store.row(select(models.replays).where(models.replays.c.id == name))
+        query = select(models.replays).where(models.replays.c.id == name)
+        row = await self.store.row(query) if is_id(name) else None
         if row is None:
             raise ServerError("no_replay", "There is no replay of this name.")
         return str(row.record)
@@ -75,6 +77,7 @@ class Replays:
             record = Record.loads(text)
             if len(record) > MOST_DECISIONS:
                 raise ServerError("record", f"A record of more than {MOST_DECISIONS} decisions is not taken.")
+            pay_for_loading(len(record))
             record.check_versions()
             game = registry.game(record.game_name)
             given_options(game.title, game.options, record.options)

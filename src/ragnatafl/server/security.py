@@ -5,16 +5,24 @@ from __future__ import annotations
 import hashlib
 import hmac
 import ipaddress
+import re
 import secrets
+import socket
 import unicodedata
 from collections.abc import Iterable, Mapping
+from functools import cache
 from urllib.parse import urlsplit
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 LONGEST_TOKEN = 64
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
-BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"
+MOST_MARKS = 3
+"""Accents and other marks on one letter; more of them cover the lines above and below."""
+NAME = re.compile("[a-z0-9]{1,16}")
+AT_HOME = ("local", "lan", "home.arpa", "internal", "localdomain")
+"""Where a machine has its name at home; nobody can own one of these."""
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -40,6 +48,11 @@ def new_token() -> str:
 def new_id() -> str:
     """The name of a table, replay or campaign in addresses: no secret, but not to be guessed in passing."""
     return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def is_id(text: str) -> bool:
+    """Whether something in an address can be the name of a table, replay or campaign at all."""
+    return NAME.fullmatch(text) is not None
 
 
 def token_hash(token: str) -> str:
@@ -79,15 +92,30 @@ def is_own_origin(origin: str | None, host: str | None, allowed: Iterable[str]) 
 
 def is_own_name(host: str | None, listening: str, allowed: Iterable[str]) -> bool:
     """Whether a server that listens here may be called so. A stranger's page can let its own name point to this
-    machine; a server that only this machine can reach answers to numbers, localhost and its origins' names alone."""
-    if not host or not is_loopback(listening):
+    machine, so the server answers to numbers, localhost, its origins' names and, for others on the network, the
+    machine's own names alone."""
+    if not host:
         return True
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return False
     own = {listening.lower(), *(urlsplit(one).hostname for one in allowed)}
-    return is_number(name) or name == "localhost" or name.endswith(".localhost") or name in own
+    if is_number(name) or is_this_machine(name) or name in own:
+        return True
+    return not is_loopback(listening) and name.rstrip(".") in machine_names()
+
+
+def is_this_machine(name: str) -> bool:
+    return name == "localhost" or name.endswith(".localhost")
+
+
+@cache
+def machine_names() -> frozenset[str]:
+    """What this machine is called by others on its network."""
+    whole = socket.gethostname().lower().rstrip(".")
+    first = whole.partition(".")[0]
+    return frozenset({whole, first, *(f"{first}.{place}" for place in AT_HOME)} - {""})
 
 
 def is_loopback(host: str) -> bool:
@@ -103,9 +131,21 @@ def is_number(name: str) -> bool:
 
 
 def plain(text: str, longest: int) -> str:
-    """One line without control and formatting characters, cut to its length."""
-    kept = "".join(" " if letter.isspace() else letter for letter in text if letter.isspace() or is_shown(letter))
-    return " ".join(kept.split())[:longest].strip()
+    """One line without control and formatting characters, cut to its length; nothing if there is nothing to see."""
+    shown = "".join(" " if letter.isspace() else letter for letter in text if letter.isspace() or is_shown(letter))
+    line = " ".join(carried(unicodedata.normalize("NFC", shown)).split())[:longest].strip()
+    return line if any(unicodedata.category(letter)[0] in "LNPS" for letter in line) else ""
+
+
+def carried(text: str) -> str:
+    """The text with as many marks on a letter as it can carry, and none on nothing."""
+    kept, marks = [], MOST_MARKS
+    for letter in text:
+        is_mark = unicodedata.category(letter) in ("Mn", "Me")
+        marks = marks + 1 if is_mark else MOST_MARKS if letter == " " else 0
+        if not is_mark or marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def is_shown(letter: str) -> bool:

@@ -21,7 +21,7 @@ from .hall import GOING_AWAY
 from .limits import Limits
 from .owners import Elsewhere
 from .seats import Seat, opened_by, substitute
-from .security import LONGEST_CHAT, LONGEST_NAME, hash_of, is_own_name, is_own_origin, opens, plain
+from .security import LONGEST_CHAT, LONGEST_NAME, hash_of, is_id, is_own_name, is_own_origin, opens, plain
 from .store import Deposed, now
 from .table import Refused, Table
 from .wire import Wire
@@ -158,10 +158,11 @@ class Connection:
                     await self.wire.writable.wait()
                     if not self.wire.can_take():
                         raise WebSocketDisconnect(1006)
-                    message = self.unsent.pop(0)
-                    self.unsent_bytes -= len(message)
-                    self.put(message)
-                    self.wire.flush()
+                    if self.unsent:  # it is emptied for a browser that is too slow
+                        message = self.unsent.pop(0)
+                        self.unsent_bytes -= len(message)
+                        self.put(message)
+                        self.wire.flush()
                 if self.closing is not None:
                     if self.socket.application_state is WebSocketState.CONNECTED:
                         await self.socket.close(*self.closing)
@@ -174,6 +175,7 @@ class Connection:
     async def run(self, table_id: str) -> None:
         if not self.inside or not self.house.limits.allow("socket", self.address):
             raise ServerError("flood", "Too many sockets from this address; wait a little.")
+        self.house.limits.bill(self.address)
         try:
             hello = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
         except TimeoutError:
@@ -402,6 +404,8 @@ class Connection:
         self.table.tell({"type": "chat", "from": seat, "text": text, "at": row["at"]})
 
     async def old_chats(self, table_id: str) -> list[dict[str, Any]]:
+        if not is_id(table_id):
+            return []
         held = models.chats
         query = select(held).where(held.c.table_id == table_id).order_by(held.c.id.desc()).limit(OLD_CHATS)
         rows = await self.house.store.rows(query)

@@ -22,6 +22,7 @@ from . import models
 from .course import Course, CourseError, Row
 from .errors import ServerError
 from .seats import Device, Seat, players_of
+from .security import is_id
 from .store import Store
 
 
@@ -142,7 +143,7 @@ def standing(rows: Iterable[Row]) -> list[tuple[int, str]]:
 async def read(store: Store, table_id: str) -> Stored:
     """Raises ServerError if there is no such table."""
     tables, seats, held = models.tables, models.seats, models.decisions
-    row = await store.row(select(tables).where(tables.c.id == table_id))
+    row = await store.row(select(tables).where(tables.c.id == table_id)) if is_id(table_id) else None
     if row is None:
         raise ServerError("no_table", "There is no table of this name.")
     places = await store.rows(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
