@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
+import logging
 import socket
 import struct
 from asyncio import BaseTransport, Transport
@@ -54,6 +55,8 @@ ALL_FRAMES = (1000.0, 100.0)
 """Frames on one socket: at once, and a second. Far more than the messages that a socket may send, whose limit is told
 before the socket is closed; these end it at once."""
 TOO_MANY_FRAMES = 4429
+
+logger = logging.getLogger("ragnatafl.connections")
 
 
 class Doors:
@@ -105,7 +108,10 @@ def sweep(connections: Iterable[Any], now: float) -> None:
     """Let go of what takes too long."""
     for connection in list(connections):
         if isinstance(connection, LimitedHttp | LimitedSocket):
-            connection.look(now)
+            try:
+                connection.look(now)
+            except Exception:  # whatever is wrong with one connection, the server goes on
+                logger.exception("a connection could not be looked after")
 
 
 class Unread:

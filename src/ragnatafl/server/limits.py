@@ -14,6 +14,8 @@ from .errors import ServerError
 
 REMEMBERED = 10_000
 LONGEST_ADDRESS = 64
+LOADING = 50
+"""To find and set up an old game costs about as much as to carry out so many decisions."""
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -141,5 +143,5 @@ PAYER: ContextVar[tuple[Limits, str] | None] = ContextVar("payer", default=None)
 def pay_for_loading(decisions: int) -> None:
     """Before so many decisions are carried out again; raises ServerError if whoever pays has had his share."""
     payer = PAYER.get()
-    if payer is not None and not payer[0].allow("load", payer[1], 10.0 + decisions):
+    if payer is not None and not payer[0].allow("load", payer[1], decisions):
         raise ServerError("flood", "Too many old games were opened from this address; wait a little.")

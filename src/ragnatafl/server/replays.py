@@ -17,7 +17,7 @@ from .answers import Answer, address_of, house_of
 from .api_tables import position_of
 from .course import Course, Row
 from .errors import ServerError
-from .limits import pay_for_loading
+from .limits import LOADING, pay_for_loading
 from .security import LONGEST_NAME, is_id, new_id, plain
 from .store import Store, now
 
@@ -77,7 +77,7 @@ class Replays:
             record = Record.loads(text)
             if len(record) > MOST_DECISIONS:
                 raise ServerError("record", f"A record of more than {MOST_DECISIONS} decisions is not taken.")
-            pay_for_loading(len(record))
+            pay_for_loading(LOADING + len(record))
             record.check_versions()
             game = registry.game(record.game_name)
             given_options(game.title, game.options, record.options)
