@@ -8,9 +8,9 @@ Keys of the position table (all optional):
   `first` (first player, the first seat), `seed` (1), `first_game` (false);
 - `destroyed`, `pillaged`, `doomed` (lists of provinces), `tokens` (province = "rage", "axes", "horns" or "glory";
   rage where not given);
-- a table for each clan: `rage` (the stat's value), `glory` (0), `stats` ([1, 1, 1]), `passed`, `hand`, `quests`,
-  `kept`, `upgrades` (slots are filled in order) and `figures`: place = list of figures. Figures not mentioned are in
-  the reserve; monsters belong to the clan whose upgrades hold their card.
+- a table for each clan: `rage` (the stat's value; 0 after the Action phase), `glory` (0), `stats` ([1, 1, 1]),
+  `passed`, `hand`, `quests`, `kept`, `upgrades` (slots are filled in order) and `figures`: place = list of figures.
+  Figures not mentioned are in the reserve; monsters belong to the clan whose upgrades hold their card.
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ STARTS = {
     "release": (Phase.RAGNAROK, Step.RELEASE),
     "end": (Phase.RELEASE_VALHALLA, Step.END_AGE),
 }
+AFTER_RAGE = ("quest", "ragnarok", "release", "end")
 TOP_KEYS = ("seats", "age", "phase", "turn", "first", "seed", "first_game", "destroyed", "pillaged", "doomed", "tokens")
 CLAN_KEYS = ("rage", "glory", "stats", "passed", "hand", "quests", "kept", "upgrades", "figures")
 
@@ -100,6 +101,7 @@ def arrange(position: Position, data: Mapping[str, Any]) -> None:
     arrange_board(position, data)
     for seat, name in enumerate(names):
         arrange_clan(position, position.clans[seat], name, table(data, name))
+        keep_rage_in_its_phase(position.clans[seat], name, table(data, name), data.get("phase", "action"))
     for province in range(N_OUTER):
         if position.free[province] < 0:
             raise fail(f"{PROVINCES[province]} holds more figures than villages (BR-2.4)")
@@ -166,6 +168,14 @@ def arrange_clan(position: Position, clan: Clan, name: str, sheet: Mapping[str, 
         clan.kept = card_index(value, int(position.age) - 1)
     for place in table(sheet, "figures"):
         arrange_figures(position, clan, name, place, texts(table(sheet, "figures"), place))
+
+
+def keep_rage_in_its_phase(clan: Clan, name: str, sheet: Mapping[str, Any], phase: str) -> None:
+    """Rage is lost with the end of the Action phase (BR-8.8)."""
+    if phase in AFTER_RAGE:
+        clan.rage = number(sheet, "rage", 0, 0, 1000)
+        if clan.rage > 0:
+            raise fail(f"{name}.rage is lost before the phase {phase} (BR-8.8)")
 
 
 def install(position: Position, clan: Clan, name: str, card: int) -> None:

@@ -61,7 +61,9 @@ def province_facts(position: Position, province: int) -> dict[str, Any]:
         "villages": int(VILLAGES[province]) if province < Place.YGGDRASIL else None,
         "free": int(position.free[province]) if province < Place.YGGDRASIL else None,
         "fjord": PLACES[FJORD_OF[province]] if FJORD_OF[province] >= 0 else "",
-        "strength": {CONTENT.clans[c.name]: int(strength(c, province)) for c in position.clans},
+        "strength": {
+            CONTENT.clans[c.name]: int(strength(c, province)) if position.lives(province) else 0 for c in position.clans
+        },
     }
 
 
@@ -98,7 +100,7 @@ def facts(position: Position) -> dict[str, Any]:
     for province in range(N_PROVINCES):
         table[PROVINCES[province]] = province_facts(position, province)
     for fjord in range(Place.FJORD, Place.RESERVE):
-        supported = [PROVINCES[p] for p in range(Place.YGGDRASIL) if FJORD_OF[p] == fjord]
+        supported = [PROVINCES[p] for p in range(Place.YGGDRASIL) if FJORD_OF[p] == fjord and position.lives(p)]
         table[PLACES[fjord]] = {"open": bool(fjord_is_open(position, fjord)), "supports": supported}
     if position.battle.province >= 0:
         table["battle"] = {

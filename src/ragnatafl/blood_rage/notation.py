@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
-
-from ..core.errors import NotationError
 from . import actions
 from .content import CARDS, CONTENT, STATS
 from .tables import MONSTER_CARDS, N_FIGURES, N_PLACES, Slot
@@ -51,19 +48,3 @@ def meanings(text: str) -> list[int]:
     if words in ACTION_OF:
         return [ACTION_OF[words]]
     return [ACTION_OF[f"{words}.{age}"] for age in (1, 2, 3) if f"{words}.{age}" in ACTION_OF]
-
-
-def unknown(text: str) -> NotationError:
-    """A helpful refusal to read."""
-    shown = text if len(text) <= 60 else text[:57] + "..."
-    words = " ".join(text.lower().split())[:80]
-    if not words:
-        return NotationError('An empty text is no action; try "pass" or "decline".')
-    near = difflib.get_close_matches(words, TEXTS, n=1, cutoff=0.75)
-    if near:
-        return NotationError(f'"{shown}" is not the notation of any action; did you mean "{near[0]}"?')
-    verb = words.split()[0]
-    if verb in VERBS:
-        example = next(t for t in TEXTS if t.split()[0] == verb)
-        return NotationError(f'"{shown}" is not the notation of any action; "{verb}" is used as in "{example}".')
-    return NotationError(f'"{shown}" is not the notation of any action; actions begin with {", ".join(VERBS)}.')

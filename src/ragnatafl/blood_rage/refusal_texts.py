@@ -55,6 +55,7 @@ SENTENCES = {
     "not_upgrade": "{card} is not an upgrade",
     "not_quest": "{card} is not a quest",
     "not_in_hand": "{card} is not in hand",
+    "other_age": "{card} of Age {age} is not in hand; the one in hand is of Age {held}",
     "not_late": "{card} is not a late card",
     "cost_card": "{card} costs {cost} rage, and there is only {rage}",
     # marching
@@ -68,7 +69,8 @@ SENTENCES = {
     "not_there": "{Figure} is not in {place}",
     "march_question": "The question is how many of {figure} march from {place}",
     "march_nobody": "At least one figure must march",
-    "too_many": "Only {count} of {figure} can march from {place}",
+    "single": "{Figure} is a single figure",
+    "too_many": "Warriors that can march from {place}: only {count}",
     "room_for": "{place} has room for only {count}",
     # pillaging and battle
     "thors_domain": "Thor's Domain pillages the province just invaded, {place}",
@@ -77,6 +79,7 @@ SENTENCES = {
     "pillaged": "{place} is pillaged already",
     "not_pillaged": "{place} is not pillaged yet",
     "no_figure": "{clan} has no figure in {place} or its fjord",
+    "no_figure_yggdrasil": "{clan} has no figure in {place}",
     "cost_repillage": "Pillaging again costs {cost} rage, and there is only {rage}",
     "ships_join": "Ships may not join a battle",
     "not_beside": "{place} is not adjacent to {province}",

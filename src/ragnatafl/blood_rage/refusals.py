@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ..core.contract import Refusal
 from . import actions
-from .content import CONTENT, STATS
+from .content import CARDS, CONTENT, STATS
 from .destruction import card_with, in_peril
 from .figures import figures_in_area, fjord_is_open, horns_left, is_here, is_ship, monster_index, stat_value
 from .invade import figure_effect, invasion_cost
@@ -20,6 +20,7 @@ from .tables import (
     ADJACENT,
     AMOUNT,
     EFFECT,
+    FJORD_OF,
     N_PLACES,
     N_PROVINCES,
     PRICE,
@@ -263,10 +264,24 @@ def why_not_card(position: Position, clan: Clan, step: int, verb: str, action: i
     if verb == "quest" and TYPE[card] != Type.QUEST:
         return refuse("not_quest", rule, card=code)
     if not holds(clan.hand, card):
-        return refuse("not_in_hand", rule, card=code)
+        return not_in_hand(clan, card, rule)
     if verb == "upgrade":
         return cost_refusal(clan, "card", int(upgrade_cost(clan, card)), card=code)
     return refuse("not_late", rule, card=code)
+
+
+def not_in_hand(clan: Clan, card: int, rule: str) -> Refusal:
+    """A quest has one name in every Age: who holds it of another Age is told so."""
+    if TYPE[card] == Type.QUEST:
+        for held in clan.hand:
+            if CARDS[held].id == CARDS[card].id:
+                return refuse("other_age", rule, card=CODES[card], age=age_of(card), held=age_of(int(held)))
+    return refuse("not_in_hand", rule, card=CODES[card])
+
+
+def age_of(quest: int) -> int:
+    """The Age in whose deck a quest is: one only."""
+    return next(iter(CARDS[quest].copies))
 
 
 def why_not_march(position: Position, clan: Clan, step: int, verb: str, action: int) -> Refusal:
@@ -309,8 +324,10 @@ def why_not_send(position: Position, clan: Clan, action: int) -> Refusal:
     if count == 0:
         return refuse("march_nobody", "RULING-15")
     present = int(clan.warriors[source]) if figure == Figure.WARRIOR else 1
+    if count > present and figure != Figure.WARRIOR:
+        return refuse("single", "BR-10.1", figure=FIGURES[figure])
     if count > present:
-        return refuse("too_many", "BR-10.1", count=present, figure=FIGURES[figure], place=PLACES[source])
+        return refuse("too_many", "BR-10.1", count=present, place=PLACES[source])
     return refuse("room_for", "BR-10.2", place=PLACES[target], count=int(position.free[target]))
 
 
@@ -333,14 +350,15 @@ def why_not_pillage(position: Position, seat: int, step: int, verb: str, action:
     if verb == "repillage" and not pillaged:
         return refuse("not_pillaged", rule, place=name)
     if figures_in_area(clan, place) == 0:
-        return refuse("no_figure", rule, clan=clan_code(position, seat), place=name)
+        key = "no_figure" if FJORD_OF[place] >= 0 else "no_figure_yggdrasil"
+        return refuse(key, rule, clan=clan_code(position, seat), place=name)
     return cost_refusal(clan, "repillage", int(PRICE[card_with(clan, Effect.TYRS_CHALLENGE)]))
 
 
 def why_not_join(position: Position, clan: Clan, action: int) -> Refusal:
     figure, source = divmod(action - actions.JOIN, N_PLACES)
     figure, source = int(figure), int(source)
-    if is_ship(figure) or source >= Place.FJORD:
+    if is_ship(figure):
         return refuse("ships_join", "BR-13.2")
     if not is_here(clan, figure, source):
         return refuse("not_there", "BR-13.2", figure=FIGURES[figure], place=PLACES[source])

@@ -13,7 +13,7 @@ from ..core.rng import Rng, given_rng
 from .events import describe, describe_for
 from .inspect import inspect
 from .machine import advance, decide, fill_legal
-from .notation import TEXTS, meanings, unknown
+from .notation import TEXTS, meanings
 from .position import Position
 from .preview import WORD, preview
 from .redeal import redeal
@@ -54,10 +54,7 @@ class State(Position):
         return TEXTS
 
     def meanings(self, text: str) -> list[int]:
-        found = meanings(text)
-        if not found:
-            raise unknown(text)
-        return found
+        return meanings(text)
 
     def likeliest(self, found: list[int]) -> int:
         """A quest named without its Age: the one of this Age."""

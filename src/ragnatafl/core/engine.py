@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from .contract import Refusal
 from .errors import IllegalAction, NotationError
+from .notation import unreadable
 
 MAX_DEPTH: Final = 48
 MAX_ACTIONS: Final = 4096
@@ -185,6 +186,8 @@ class Engine:
         if not isinstance(text, str):
             raise NotationError(f"Notation is a text, not {type(text).__name__}.")
         found = self.meanings(text)
+        if not found:
+            raise unreadable(text, self.texts(), [self.texts()[action] for action in self.legal(seat)])
         if len(found) == 1:
             return found[0]
         possible = [action for action in found if self.may(who, action)]
@@ -221,7 +224,7 @@ class Engine:
         raise NotImplementedError
 
     def meanings(self, text: str) -> list[int]:
-        """The actions a text may mean, at least one; raises NotationError."""
+        """The actions a text may mean; none for what is no notation."""
         raise NotImplementedError
 
     def likeliest(self, found: list[int]) -> int:

@@ -656,6 +656,7 @@ br-refusal-not_played = „{ $card }“: тази карта не е изигр�
 br-refusal-not_upgrade = „{ $card }“ не е подобрение
 br-refusal-not_quest = „{ $card }“ не е поръчение
 br-refusal-not_in_hand = „{ $card }“: тази карта не е в ръката ти
+br-refusal-other_age = „{ $card }“: в ръката ти е тази карта от епоха { $held }, а не от епоха { $age }
 br-refusal-not_late = „{ $card }“: тази карта не може да се добави след разкриването
 br-refusal-cost_card = „{ $card }“ струва { $cost ->
         [one] { $cost } точка ярост
@@ -674,7 +675,8 @@ br-refusal-same_province = Настъплението трябва да води
 br-refusal-not_there = { $figure-cap } не е { $place-in }
 br-refusal-march_question = Въпросът е колко фигури настъпват от { $place }: { $figure }
 br-refusal-march_nobody = Трябва да настъпи поне една фигура
-br-refusal-too_many = От { $place } могат да настъпят най-много { $count }: { $figure }
+br-refusal-too_many = Воини, които могат да настъпят от { $place }: само { $count }
+br-refusal-single = { $figure-cap }: такава фигура има само една
 br-refusal-room_for = { $place }: свободните места са само { $count }
 br-refusal-thors_domain = С Владението на Тор се плячкосва само провинцията на току-що извършеното нахлуване: { $place }
 br-refusal-no_tyrs_challenge = Само клан с Предизвикателството на Тир плячкосва провинция отново
@@ -682,6 +684,7 @@ br-refusal-fjord_pillage = Фиордът не е провинция и не м�
 br-refusal-pillaged = { $place }: тази провинция вече е плячкосана
 br-refusal-not_pillaged = { $place }: тази провинция още не е плячкосана
 br-refusal-no_figure = { $clan-cap } няма фигура нито { $place-in }, нито в поддържащ фиорд
+br-refusal-no_figure_yggdrasil = { $clan-cap } няма фигура { $place-in }
 br-refusal-cost_repillage = Повторното плячкосване струва { $cost ->
         [one] { $cost } точка ярост
        *[other] { $cost } точки ярост

@@ -757,6 +757,7 @@ br-refusal-not_played = { $card }: tej karty nie zagrano w tej bitwie
 br-refusal-not_upgrade = { $card }: ta karta nie jest Rozwinięciem
 br-refusal-not_quest = { $card }: ta karta nie jest Wyprawą
 br-refusal-not_in_hand = { $card }: tej karty nie ma na ręce
+br-refusal-other_age = { $card }: na ręce jest ta Wyprawa z Epoki { $held }, a nie z Epoki { $age }
 br-refusal-not_late = { $card }: to nie jest karta spóźniona
 br-refusal-cost_card = { $card }: ta karta kosztuje { $cost ->
         [one] { $cost } Punkt Szału
@@ -779,7 +780,8 @@ br-refusal-same_province = Wymarsz musi prowadzić do innej Prowincji
 br-refusal-not_there = { $figure-gen } nie ma w { $place-loc }
 br-refusal-march_question = { $figure }: pytanie brzmi, ile takich figurek wyrusza z { $place-gen }
 br-refusal-march_nobody = Musi wyruszyć co najmniej jedna figurka
-br-refusal-too_many = { $figure }: z { $place-gen } może wyruszyć tylko { $count }
+br-refusal-too_many = Wojownicy, którzy mogą wyruszyć z { $place-gen }: tylko { $count }
+br-refusal-single = { $figure }: taka figurka jest tylko jedna
 br-refusal-room_for = { $place }: wolnych miejsc jest tylko { $count }
 br-refusal-thors_domain = Domena Thora plądruje właśnie najechaną Prowincję: { $place }
 br-refusal-no_tyrs_challenge = Ponownie plądruje tylko Klan z Wyzwaniem Tyra
@@ -787,6 +789,7 @@ br-refusal-fjord_pillage = Fiord nie jest Prowincją i nie można go splądrowa�
 br-refusal-pillaged = { $place }: ta Prowincja jest już splądrowana
 br-refusal-not_pillaged = { $place }: ta Prowincja nie jest jeszcze splądrowana
 br-refusal-no_figure = { $clan } nie ma figurki w { $place-loc } ani we wspierającym Fiordzie
+br-refusal-no_figure_yggdrasil = { $clan } nie ma figurki w { $place-loc }
 br-refusal-cost_repillage = Ponowne Plądrowanie kosztuje { $cost ->
         [one] { $cost } Punkt Szału
         [few] { $cost } Punkty Szału

@@ -755,6 +755,7 @@ br-refusal-not_played = { $card }: эта карта не сыграна в эт
 br-refusal-not_upgrade = { $card } — не улучшение
 br-refusal-not_quest = { $card } — не карта воли богов
 br-refusal-not_in_hand = { $card }: этой карты нет в руке
+br-refusal-other_age = { $card }: в руке эта карта эпохи { $held }, а не { $age }
 br-refusal-not_late = { $card } — не поздняя карта
 br-refusal-cost_card = { $card }: стоит { $cost ->
         [one] { $cost } ярость
@@ -777,7 +778,8 @@ br-refusal-same_province = Марш должен вести в другую пр
 br-refusal-not_there = { $figure-cap } не в { $place-loc }
 br-refusal-march_question = Вопрос в том, сколько фигурок идёт из { $place-gen }: { $figure }
 br-refusal-march_nobody = Должна идти хотя бы одна фигурка
-br-refusal-too_many = Из { $place-gen } может идти не больше { $count }: { $figure }
+br-refusal-too_many = Воинов, которые могут идти из { $place-gen }, только { $count }
+br-refusal-single = { $figure-cap }: такая фигурка только одна
 br-refusal-room_for = { $place }: свободных мест только { $count }
 br-refusal-thors_domain = Владения Тора позволяют разграбить провинцию, куда вы только что вторглись: { $place }
 br-refusal-no_tyrs_challenge = Разграбить провинцию повторно может только клан с Вызовом Тюра
@@ -785,6 +787,7 @@ br-refusal-fjord_pillage = Фьорд — не провинция, и разгр
 br-refusal-pillaged = { $place }: эта провинция уже разграблена
 br-refusal-not_pillaged = { $place }: эта провинция ещё не разграблена
 br-refusal-no_figure = { $clan }: нет фигурки ни в { $place-loc }, ни в поддерживающем фьорде
+br-refusal-no_figure_yggdrasil = { $clan }: нет фигурки в { $place-loc }
 br-refusal-cost_repillage = Повторное разграбление стоит { $cost ->
         [one] { $cost } ярость
         [few] { $cost } ярости
