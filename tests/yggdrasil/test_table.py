@@ -72,3 +72,28 @@ def test_every_choice_of_heroes_and_dice_has_its_odds() -> None:
                 assert rolled == sorted(rolled)
             state.play(seat, legal[int(rng.below(len(legal)))])
     assert asked == {"heroes", "dice"}
+
+
+def test_a_saga_that_caps_an_action_is_told_beforehand() -> None:
+    """Modgud lets one Nameless go (YG-22.4.4)."""
+    table = {"gods": ["frigg", "odin"], "saga": 4, "phase": "action", "nameless": 5, "heroes": 8, "pile": []}
+    capped = GAME.position({**table, "face_up": {"modgud": 1}, "frigg": {"world": "niflheim"}})
+    assert capped.inspect(0, "niflheim")["amount"] == capped.view(0)["worlds"]["niflheim"]["cap"] == 1
+    free = GAME.position({**table, "face_up": {}, "frigg": {"world": "niflheim"}})
+    assert free.inspect(0, "niflheim")["amount"] > 1 and "cap" not in free.view(0)["worlds"]["niflheim"]
+
+
+def test_geri_and_freki_count_at_the_duel() -> None:
+    """What they take away for certain (YG-14.2) is in the odds of the duel (YG-22.6.6) that follows their fight."""
+    gods = {"gods": ["thor", "odin", "tyr"], "saga": 6, "page": 2, "phase": "action", "jotuns": [], "heroes": 5}
+    thor = {"world": "svartalfheim"}
+    state = GAME.position({**gods, "creatures": ["geri_and_freki"], "enemies": {"jormungand": "midgard"}, "thor": thor})
+    for text in ("act", "take 1", "to midgard", "fight jormungand"):
+        state.play(0, state.parse(0, text))
+    decision = state.view(0)["decision"]
+    assert decision["name"] == "duel" and decision["certain"] == 1
+    choices = state.inspect(0, "risk")["choices"]
+    assert choices["duel"]["risks"] == decision["duel_risks"] - 1 and choices["done"]["risks"] == decision["risks"] - 1
+    before = choices["done"]["risks"]
+    state.play(0, state.parse(0, "done"))
+    assert state.view(0)["decision"]["name"] == "heroes" and state.view(0)["risks_left"] == before

@@ -42,7 +42,7 @@ ARGUMENTS = {
     "urd": {"most"},
     "receiver": {"card"},
     "saga_choice": {"kind", "rule"},
-    "duel": {"opponent", "risks", "duel_risks"},
+    "duel": {"opponent", "risks", "duel_risks", "certain"},
     "kin": {"holder", "linked", "wanted"},
     "kin_consent": {"holder", "linked", "wanted"},
     "kin_life": {"god", "most"},

@@ -223,7 +223,7 @@ def prospect(view: View, world: str) -> str:
     elif there["blocked"]:
         parts.append(f"blocked by {listed([name(jotun) for jotun in blockers])}")
     elif there["available"]:
-        offer = short_offer(world, there["mode"])
+        offer = short_offer(world, there["mode"], there.get("cap"))
         parts.append(offer if there["mode"] == "normal" else f"{offer} ({there['mode']})")
     else:
         parts.append("no action of use")
@@ -255,7 +255,11 @@ def _to_title(asked: str) -> str:
 def _target(view: View, asked: str, world: str) -> str:
     there = view["worlds"][world]
     if asked == "runestone_action":
-        return f"Heal the Tree for {heal_cost(view)} Life" if there["devastated"] else action_offer(world, "normal")
+        return (
+            f"Heal the Tree for {heal_cost(view)} Life"
+            if there["devastated"]
+            else action_offer(world, "normal", there.get("cap"))
+        )
     if asked == "heal_world":
         return "two Enemies stand there: it would fall again at once" if there["crowded"] else ""
     if asked == "creature_move" and "go_fight" in [step[0] for step in view["steps"]]:
@@ -264,7 +268,9 @@ def _target(view: View, asked: str, world: str) -> str:
     if asked == "creature_move":
         if there["devastated"] or not there["available"]:
             return "no action"
-        return f"{short_offer(world, there['mode'])}" + ("" if there["mode"] == "normal" else f" ({there['mode']})")
+        return short_offer(world, there["mode"], there.get("cap")) + (
+            "" if there["mode"] == "normal" else f" ({there['mode']})"
+        )
     if view.get("seat") == view["active"]:
         return prospect(view, world)
     here = [name(god) for god in there["gods"]] + [name(enemy).upper() for enemy in there["enemies"]]
@@ -282,7 +288,7 @@ def _act(view: View, notation: str, verb: str) -> Choice:
         return Choice(notation, "Heal the Tree:", note=note)
     mode = "normal" if asked == "remote_action" else view["worlds"][world]["mode"]
     why = {"supported": "supported by another god", "penalised": "penalised: an Enemy is here"}.get(mode, "")
-    note = action_offer(world, mode) + (f" ({why})" if why else "")
+    note = action_offer(world, mode, view["worlds"][world].get("cap")) + (f" ({why})" if why else "")
     risks = risks_of_action(world, mode)
     if risks:
         note += f"; unhurt {percent(without_gifts(view, seat, risks).unhurt)} / "

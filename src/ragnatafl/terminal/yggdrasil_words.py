@@ -104,11 +104,11 @@ def _with_amount(kind: str, thing: str, amount: int) -> str:
     return TEXTS[kind].get(thing, "").format(amount=amount)
 
 
-def action_offer(world: str, mode: str) -> str:
-    """What the action of a World gives in this mode (YG-12.2): "up to 2 Elves", "2 risks: heal a World"."""
+def action_offer(world: str, mode: str, cap: int | None = None) -> str:
+    """What the action of a World gives in this mode (YG-12.2), capped by a saga: "up to 2 Elves"."""
     action = CONTENT.actions[WORLDS.index(world)]
     at = ("penalised", "normal", "supported").index(mode)
-    amount, risk = action.amounts[at], action.risks[at]
+    amount, risk = min(action.amounts[at], cap or action.amounts[at]), action.risks[at]
     first = f"{risk} risk{'s' * (risk != 1)}, then " if risk else ""
     if action.effect == "heal_world":
         return f"{first}heal a World from afar"
@@ -123,12 +123,12 @@ def action_offer(world: str, mode: str) -> str:
     return f"up to {count(amount, action.effect)}" if amount > 1 else count(amount, action.effect)
 
 
-def short_offer(world: str, mode: str) -> str:
+def short_offer(world: str, mode: str, cap: int | None = None) -> str:
     """The same in a few words, where a line tells more than the action: "heal a World: 3 risks"."""
     effect = CONTENT.actions[WORLDS.index(world)].effect
     risk = risks_of_action(world, mode)
     words = {"heal_world": "heal a World", "nameless": "Nameless off", "fire_giants": "Fire Giants off"}
-    return f"{words[effect]}: {risk} risk{'s' * (risk != 1)}" if effect in words else action_offer(world, mode)
+    return f"{words[effect]}: {risk} risk{'s' * (risk != 1)}" if effect in words else action_offer(world, mode, cap)
 
 
 def risks_of_action(world: str, mode: str) -> int:

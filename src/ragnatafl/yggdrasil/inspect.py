@@ -88,7 +88,7 @@ def risk_report(view: View, legal: list[str]) -> dict[str, Any]:
         elif verb == "saga" and (risks := deed_risks(view, words[0])):
             choices[text] = both(view, seat, risks)
     if asked == "duel":
-        less = reduction(view, seat, view["decision"]["opponent"])
+        less = reduction(view, seat, view["decision"]["opponent"]) + view["decision"]["certain"]
         for text, risks in (("duel", view["decision"]["duel_risks"]), ("done", view["decision"]["risks"])):
             choices[text] = both(view, seat, max(0, risks - less))
     return {"thing": RISK, "asked": asked, "left": view["risks_left"], "choices": choices, "rule": "YG-14.1"}
@@ -115,7 +115,7 @@ def world_report(view: View, world: str) -> dict[str, Any]:
         "thing": world,
         "kind": "world",
         **there,
-        "amount": action.amounts[mode],
+        "amount": min(action.amounts[mode], there.get("cap", action.amounts[mode])),
         "risks": action.risks[mode],
         "jotuns": [jotun for jotun in view["jotuns"] if fought_in(view, jotun) == world],
         "rule": "YG-12.2",

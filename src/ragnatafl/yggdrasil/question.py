@@ -80,6 +80,7 @@ def decision(position: Position) -> dict[str, Any] | None:
         result["opponent"] = opponent_name(first)
         result["risks"] = int(risks)
         result["duel_risks"] = int(risks + duel_risk(position, first))
+        result["certain"] = int(position.arg(2))
     elif step == Step.KIN or step == Step.KIN_CONSENT:
         result["holder"] = god_name(position, holder_of(position, first))
         result["linked"] = god_name(position, linked_of(position, first))

@@ -52,7 +52,7 @@ from .tables import N_GODS, N_WORLDS, ON_TREE, STACK, TRACK_JOTUNS, numbers
 from .tree import column, enemies_in, is_blocked, normal_moves
 from .turn import opponent_strength
 from .wheel import is_floating
-from .world_actions import is_available, mode_of
+from .world_actions import action_cap, is_available, mode_of
 
 
 def views(position: Position, seats: list[int], known: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -151,6 +151,7 @@ def stack_view(position: Position, stack: int) -> dict[str, Any]:
 
 def world_view(position: Position, world: int) -> dict[str, Any]:
     mode = int(mode_of(position, world))
+    cap = int(action_cap(position, world))
     return {
         "level": CONTENT.worlds[world].level,
         "column": int(column(position, world)),
@@ -162,6 +163,7 @@ def world_view(position: Position, world: int) -> dict[str, Any]:
         "crowded": bool(enemies_in(position, world) >= 2),
         "mode": MODES[mode],
         "available": bool(is_available(position, world, mode)),
+        **({"cap": cap} if cap >= 0 else {}),
     }
 
 

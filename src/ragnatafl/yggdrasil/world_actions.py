@@ -64,16 +64,18 @@ def mode_of(position: Position, world: i64) -> i64:
     seat = position.active
     enemy = enemies_in(position, world) > 0
     other = other_god_in(position, seat, world)
+    alone = not enemy and not other
     if other and modifier(position, Rule.IGNORE_OTHER_GODS, -1, world) is not None:
         other = False
-    mode = plain_mode(position, seat, enemy, other)
+    mode = plain_mode(position, seat, alone, enemy, other)
     if mode > Mode.PENALISED and modifier(position, Rule.MODE_DOWN, -1, world) is not None:
         return mode - 1
     return mode
 
 
-def plain_mode(position: Position, seat: i64, enemy: bool, other: bool) -> i64:
-    if not enemy and not other and has_artifact(position, seat, Art.SUPPORTED_WHEN_ALONE) >= 0:
+def plain_mode(position: Position, seat: i64, alone: bool, enemy: bool, other: bool) -> i64:
+    """`alone`: really no Enemy and no other god, whoever counts."""
+    if alone and has_artifact(position, seat, Art.SUPPORTED_WHEN_ALONE) >= 0:
         return Mode.SUPPORTED
     if enemy and has_artifact(position, seat, Art.IGNORE_ENEMIES) >= 0:
         enemy = False
@@ -127,14 +129,20 @@ def begin_action(position: Position, world: i64, mode: i64) -> None:
         position.push(Step.EFFECT, world, mode)
 
 
+def action_cap(position: Position, world: i64) -> i64:
+    """The most that the action of a World gives by a saga's rule (YG-22.4.4), or -1."""
+    cap = modifier(position, Rule.ACTION_CAP, -1, world)
+    return cap.amount if cap is not None and cap.world == world else -1
+
+
 def carry_out_action(position: Position) -> None:
     """The effect. Arguments of the step: World, mode."""
     world = position.arg(1)
     mode = position.arg(2)
     amount = AMOUNTS[world * 3 + mode]
-    cap = modifier(position, Rule.ACTION_CAP, -1, world)
-    if cap is not None and cap.world == world and cap.amount < amount:
-        amount = cap.amount
+    cap = action_cap(position, world)
+    if cap >= 0 and cap < amount:
+        amount = cap
     if world == World.ALFHEIM:
         ask_amount(position, Kind.ELVES, amount, 1)
     elif world == World.VANAHEIM:

@@ -45,7 +45,7 @@ const PARTS = {
   world: (id, view, words) => {
     const there = view.worlds[id];
     const open = !there.devastated && !there.blocked;
-    const modes = ["penalised", "normal", "supported"].map((mode) => `${open && mode === there.mode ? "▸ " : ""}${words.t(`yg-mode-${mode}`)}: ${words.offer(id, mode)}`);
+    const modes = ["penalised", "normal", "supported"].map((mode) => `${open && mode === there.mode ? "▸ " : ""}${words.t(`yg-mode-${mode}`)}: ${words.offer(id, mode, there)}`);
     return [picture(emblem(id, 0, 0, 64)), [words.t(`yg-world-${id}.text`), ...modes, open ? null : words.prospect(id, view)]];
   },
 };

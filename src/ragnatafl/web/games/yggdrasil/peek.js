@@ -43,7 +43,7 @@ export class Peek {
     const open = !there.devastated && !there.blocked;
     return [
       words.t(`yg-world-${id}.text`),
-      open ? words.t("yg-ui-peek-mode", { mode: words.t(`yg-mode-${there.mode}`), offer: words.offer(id, there.mode) }) : null,
+      open ? words.t("yg-ui-peek-mode", { mode: words.t(`yg-mode-${there.mode}`), offer: words.offer(id, there.mode, there) }) : null,
       open ? words.t(`yg-mode-${there.mode}.text`) : words.prospect(id, view),
       there.devastated ? words.t("yg-devastated.text") : null,
     ];

@@ -192,7 +192,7 @@ export class Tree {
     if (risky) draw("risk", "yg-gain");
     else if (effect === "runestones") draw("runestone", "yg-gain");
     else if (!tall) write("+", "yg-number");
-    const shown = risky ? risks : amounts;
+    const shown = risky ? risks : amounts.map((amount) => Math.min(amount, there.cap ?? amount));
     MODES.forEach((mode, at) => {
       const on = mode === there.mode;
       if (tall && !on) return;

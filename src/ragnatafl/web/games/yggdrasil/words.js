@@ -82,10 +82,11 @@ export class Words {
 
   // -- what is where
 
-  offer(world, mode) {
+  /** What the action of a World gives in a mode; a saga may cap it. */
+  offer(world, mode, { cap = Infinity }) {
     const { amounts, risks } = this.facts.worlds[world];
     const at = MODES.indexOf(mode);
-    return this.t(`yg-offer-${world}`, { amount: amounts[at], risk: risks[at] });
+    return this.t(`yg-offer-${world}`, { amount: Math.min(amounts[at], cap), risk: risks[at] });
   }
 
   healCost(view) {
@@ -104,7 +105,7 @@ export class Words {
     const parts = [];
     if (there.blocked) parts.push(this.t("yg-blocked"));
     else if (there.devastated) parts.push(this.heal(world, view));
-    else parts.push(there.available ? `${this.offer(world, there.mode)} (${this.t(`yg-mode-${there.mode}`)})` : this.t("yg-offer-none"));
+    else parts.push(there.available ? `${this.offer(world, there.mode, there)} (${this.t(`yg-mode-${there.mode}`)})` : this.t("yg-offer-none"));
     const foes = fightsIn(view, world);
     if (foes.length) parts.push(this.t("yg-ui-fights", { opponents: foes.map(({ id, risks }) => `${this.opponent(id)} ${risks}`).join(", ") }));
     return parts.join("; ");
@@ -288,7 +289,7 @@ export class Words {
       case "act": {
         const world = view.decision.world ?? here;
         const mode = asked === "remote_action" ? "normal" : view.worlds[world].mode;
-        return say("act", { world: this.world(world), offer: this.offer(world, mode) });
+        return say("act", { world: this.world(world), offer: this.offer(world, mode, view.worlds[world]) });
       }
       case "heal":
         return say("heal", { offer: this.heal(here, view) });
