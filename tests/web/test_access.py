@@ -51,7 +51,7 @@ def test_the_dialogs_of_a_table(visit: Any, scheme: str, size: dict[str, int]) -
     page = visit("/", color_scheme=scheme, viewport=size)
     play_now(page, "blood_rage", seed=3)
     looked = {}
-    for name in ("Invite friends", "Go on with another device", "Let a bot play for me", "Keys"):
+    for name in ("Who sits where", "Go on with another device", "Let a bot play for me", "Keys"):
         page.get_by_role("button", name="Menu").click()
         looked["Menu"] = faults(page)
         page.locator("dialog[open]").get_by_role("button", name=name).click()

@@ -99,17 +99,18 @@ def arrange(position: Position, data: Mapping[str, Any]) -> None:
     for seat, name in enumerate(names):
         position.clans[seat].name = CONTENT.clans.index(name)
     arrange_board(position, data)
+    phase = choice(data, "phase", "action", tuple(STARTS))
     for seat, name in enumerate(names):
         arrange_clan(position, position.clans[seat], name, table(data, name))
-        keep_rage_in_its_phase(position.clans[seat], name, table(data, name), data.get("phase", "action"))
+        keep_rage_in_its_phase(position.clans[seat], name, table(data, name), phase)
     for province in range(N_OUTER):
         if position.free[province] < 0:
             raise fail(f"{PROVINCES[province]} holds more figures than villages (BR-2.4)")
         if not position.lives(province) and any(is_in(clan, province) for clan in position.clans):
             raise fail(f"{PROVINCES[province]} is destroyed and holds no figures (BR-2.8)")
     choose_doomed(position, data)
-    begin(position, data, names)
-    Past(position, data.get("phase", "action")).write()
+    begin(position, data, names, phase)
+    Past(position, phase).write()
 
 
 def is_in(clan: Clan, province: int) -> bool:
@@ -303,8 +304,7 @@ def lay_deck(
     return [spares.pop() if card < 0 else card for card in result]
 
 
-def begin(position: Position, data: Mapping[str, Any], names: list[str]) -> None:
-    phase = choice(data, "phase", "action", tuple(STARTS))
+def begin(position: Position, data: Mapping[str, Any], names: list[str], phase: str) -> None:
     position.first = names.index(choice(data, "first", names[0], names))
     turn = names.index(choice(data, "turn", names[0], names))
     position.active = (turn + position.n - 1) % position.n
