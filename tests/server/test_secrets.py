@@ -227,9 +227,11 @@ def as_the_first_version_made_it(database: str) -> None:
 class Nowhere:
     """A store that keeps nothing."""
 
+    owner = None
+
     async def append(self, *_: Any) -> None: ...
 
-    async def write(self, *_: Any) -> None: ...
+    async def write(self, *_: Any, **more: Any) -> None: ...
 
 
 class Screen:
