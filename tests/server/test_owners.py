@@ -254,7 +254,7 @@ def test_sockets_come_to_the_owner_on_another_machine(machines: list[Server], cl
     here, there = machines
 
     async def play() -> None:
-        made = [here.new_table(seats="hh", seed=None) for _ in range(6)]
+        made = [here.new_table(seats="hh", seed=None) for _ in range(16)]
         people = [(await one.sit(0), await at(there, one).sit(1)) for one in made]
         assert len(set(await owners(cluster, *made))) == 2, "each machine has some"
         for near, far in people:
