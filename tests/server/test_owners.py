@@ -163,9 +163,9 @@ def test_bots_go_on_with_another_worker(own_server: Any, cluster: str) -> None:
 
 def test_a_server_that_is_stopped_gives_its_tables_away_at_once(own_server: Any, cluster: str) -> None:
     one, two = (own_server("--no-limits", database=cluster) for _ in range(2))
-    made = one.new_table(seats="hh")
 
     async def move() -> None:
+        made = await table_of(one, cluster)
         async with made.raw(max_size=None) as socket:
             await hello(socket, made.tokens[0])
             await next_of(socket, "state")

@@ -20,6 +20,7 @@ from .files import Files, Texts, answer
 from .hall import Hall
 from .handover import Hatch
 from .health import Health, may_read_metrics
+from .jobs import Jobs
 from .limits import Limits
 from .metrics import MEDIA_TYPE, Metrics, merged
 from .owners import Owners
@@ -55,7 +56,7 @@ class House:
         self.replays = Replays(self.store)
         self.campaigns = Campaigns(self.store, self.hall, self.limits)
         self.ready = False
-        self._tasks: list[asyncio.Task[None]] = []
+        self.jobs = Jobs()
         self.pulse = Pulse(self.store, self.metrics)
         self.quotas = Quotas(settings, self.store, self.pulse)
         self.retention = Retention(settings, self.store, self.hall, self.replays, self.metrics)
@@ -90,7 +91,7 @@ class House:
         """What goes on beside the requests; the bots first of all."""
         jobs = (self.hall.resume(), self.texts.prepare())
         for job in (*jobs, self.pulse.beat(), self.pulse.look(), self.retention.run()):
-            self._tasks.append(asyncio.create_task(job))
+            self.jobs.begin(job)
 
     async def all_metrics(self) -> str:
         """Those of all workers of this server; where there is one, its own."""
@@ -107,9 +108,7 @@ class House:
         if not self.ready:
             return
         self.ready = False
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.jobs.end()
         await self.keeper.close()
         await self.hall.close()
         await self.store.settle()

@@ -19,6 +19,7 @@ from ragnatafl.core import registry
 from ragnatafl.core.rng import Rng, derived
 
 from .errors import ServerError
+from .jobs import cancelled
 from .metrics import Metrics
 from .settings import Settings
 from .table import Refused, Table
@@ -164,10 +165,7 @@ class BotKeeper:
         return any(busy is table for busy, _ in self._tasks)
 
     async def close(self) -> None:
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancelled(self._tasks.values())
         self.thinkers.close()
 
     async def _play(self, table: Table, number: int) -> None:

@@ -7,7 +7,7 @@ import json
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -24,6 +24,7 @@ from .bots import BotKeeper
 from .claims import Keys, device_row, devices_of
 from .course import Course
 from .errors import ServerError
+from .jobs import Jobs
 from .limits import LOADING, PAYER, pay_for_loading
 from .metrics import Metrics
 from .owners import Elsewhere, Owners
@@ -58,7 +59,7 @@ class Hall:
         self.metrics = metrics
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[None]] = {}
-        self._jobs: set[asyncio.Task[None]] = set()
+        self._jobs = Jobs()
         self._looked_at: OrderedDict[str, Table] = OrderedDict()
         """Tables that were read for somebody who only looked, whoever owns them."""
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -275,7 +276,7 @@ class Hall:
                 else:
                     return
 
-        self._begin(go_on())
+        self._jobs.begin(go_on())
 
     async def resume(self, unclaimed: bool = True) -> None:
         """Let the bots go on at tables that nobody owns, as far as they are for this worker: after a restart, and when
@@ -329,7 +330,7 @@ class Hall:
                 await asyncio.sleep(1.0)
             table.leave(GOING_AWAY, "the table was loaded anew")
 
-        self._begin(load())
+        self._jobs.begin(load())
 
     async def _is_away(self, table: Table) -> bool:
         """Whether the database does not answer when the table is to be loaded anew."""
@@ -342,11 +343,6 @@ class Hall:
                 del self.tables[table.id]
         return False
 
-    def _begin(self, job: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(job)
-        self._jobs.add(task)
-        task.add_done_callback(self._jobs.discard)
-
     async def _open_table(self, table: Table) -> None:
         """Put a table among those that are open. It holds nothing that holds it, so that it is gone when it is let go:
         cycles are collected rarely."""
@@ -356,6 +352,4 @@ class Hall:
         await self.let_go(table)
 
     async def close(self) -> None:
-        for task in self._jobs:
-            task.cancel()
-        await asyncio.gather(*self._jobs, return_exceptions=True)
+        await self._jobs.end()

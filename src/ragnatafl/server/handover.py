@@ -25,6 +25,7 @@ import orjson
 
 from .connections import LimitedHttp
 from .errors import ServerError
+from .jobs import Jobs
 from .owners import Worker
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class Hatch:
         self.make_protocol: Callable[[], HandedHttp]
         self._folder: Path | None = None
         self._listening: socket.socket | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._jobs = Jobs()
         self._tunnels: set[asyncio.Transport] = set()
         self._far: asyncio.Server | None = None
 
@@ -118,7 +119,7 @@ class Hatch:
         """Take what is handed in; `internal` is where other machines come."""
         self.make_protocol = make_protocol
         if self._listening is not None:
-            self._begin(self._accept_on(self._listening))
+            self._jobs.begin(self._accept_on(self._listening))
         if internal is not None:
             loop = asyncio.get_running_loop()
             self._far = await loop.create_server(lambda: FarEnd(self), sock=internal)
@@ -128,9 +129,7 @@ class Hatch:
             self._far.close()
         for tunnel in list(self._tunnels):
             tunnel.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._jobs.end()
         self.unbind()
 
     def unbind(self) -> None:
@@ -142,18 +141,13 @@ class Hatch:
             self._folder.rmdir()
             self._folder = None
 
-    def _begin(self, job: Any) -> None:
-        task = asyncio.create_task(job)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     # Taking
 
     async def _accept_on(self, listening: socket.socket) -> None:
         loop = asyncio.get_running_loop()
         while True:
             connection, _ = await loop.sock_accept(listening)
-            self._begin(self._take(connection))
+            self._jobs.begin(self._take(connection))
 
     async def _take(self, connection: socket.socket) -> None:
         """Whoever comes is told that somebody is there, says what he wants, and may have a connection with him."""

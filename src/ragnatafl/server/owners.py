@@ -24,6 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .errors import ServerError
+from .jobs import Jobs
 from .models import tables, workers
 from .security import is_id
 from .settings import Settings
@@ -116,7 +117,7 @@ class Owners:
         self.when_deposed: Callable[[], None] = lambda: None
         self.when_orphaned: Callable[[], None] = lambda: None
         """Called when tables have lost their owner."""
-        self._tasks: list[asyncio.Task[None]] = []
+        self._jobs = Jobs()
         self._renewal = asyncio.Event()
         self._news = asyncio.Event()
         self._trouble: set[str] = set()
@@ -145,16 +146,14 @@ class Owners:
             await self.look()
         except (SQLAlchemyError, OSError) as error:
             raise ServerError("storage", f"The database cannot be written: {first_line(error)}") from error
-        jobs = [self._renew_on(), self._look_on()]
+        self._jobs.begin(self._renew_on())
+        self._jobs.begin(self._look_on())
         if self.store.engine.dialect.name == "postgresql":
-            jobs.append(self._listen_on())
-        self._tasks = [asyncio.create_task(job) for job in jobs]
+            self._jobs.begin(self._listen_on())
 
     async def close(self) -> None:
         """Leave: all tables are free for others at once."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._jobs.end()
         if self.id:
             with suppress(SQLAlchemyError, OSError, TimeoutError):
                 async with asyncio.timeout(self.settings.lease):
@@ -382,5 +381,6 @@ def worker_of(row: Any) -> Worker:
 async def waited(event: asyncio.Event, seconds: float) -> None:
     """Until the event is set, or so long."""
     with suppress(TimeoutError):
-        await asyncio.wait_for(event.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await event.wait()
     event.clear()

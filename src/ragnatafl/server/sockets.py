@@ -177,7 +177,8 @@ class Connection:
             raise ServerError("flood", "Too many sockets from this address; wait a little.")
         self.house.limits.bill(self.address)
         try:
-            hello = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = await self.receive()
         except TimeoutError:
             self.close(NO_HELLO, "no hello")
             return

@@ -26,6 +26,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .errors import ServerError
+from .jobs import cancelled
 from .models import decisions, workers
 from .settings import database_url
 
@@ -117,8 +118,7 @@ class Store:
         """Write what is still waiting, then let go."""
         if self._writer is not None:
             await self.settle()
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+            await cancelled([self._writer])
             self._writer = None
         if self._file is not None:
             self._thread.shutdown()
