@@ -32,7 +32,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
-COMPILED_ROOMS = ("core", "blood_rage", "yggdrasil", "bots", "server")
+COMPILED_ROOMS = ("core", "games", "server")
 MARKER = "# mypyc: compile"
 GROUP = "ragnatafl"
 
@@ -48,7 +48,7 @@ def marked_modules() -> list[str]:
     """Paths, relative to the project, of the modules that ask to be compiled."""
     modules = []
     for room in COMPILED_ROOMS:
-        for path in sorted((ROOT / "src" / "ragnatafl" / room).glob("*.py")):
+        for path in sorted((ROOT / "src" / "ragnatafl" / room).rglob("*.py")):
             with path.open(encoding="utf-8") as lines:
                 if any(line.rstrip() == MARKER for line, _ in zip(lines, range(5), strict=False)):
                     modules.append(path.relative_to(ROOT).as_posix())

@@ -33,9 +33,6 @@ from ragnatafl.core.registry import game, register
 from ragnatafl.core.registry import names as games
 from ragnatafl.core.rng import Rng
 
-register("blood_rage", "ragnatafl.blood_rage.game:GAME")
-register("yggdrasil", "ragnatafl.yggdrasil.game:GAME")
-
 warn_of_changed_sources()
 
 COMPILED: bool
@@ -47,7 +44,7 @@ __version__: str
 def __getattr__(name: str) -> Any:
     """What is worth finding out only when somebody asks for it."""
     if name == "COMPILED":
-        spec = util.find_spec("ragnatafl.blood_rage.machine")
+        spec = util.find_spec("ragnatafl.core.engine")
         return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")
     if name == "__version__":
         try:

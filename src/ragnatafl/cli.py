@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import signal
 import sys
+from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
@@ -18,7 +18,7 @@ from rich.text import Text
 import ragnatafl
 from ragnatafl import bench as measurements
 from ragnatafl.arena import simulate as simulation
-from ragnatafl.bots import bot, bot_names
+from ragnatafl.bots import best_bot, bot
 from ragnatafl.core import registry, scenario
 from ragnatafl.core.built import why_interpreted
 from ragnatafl.core.content import differences
@@ -29,7 +29,8 @@ from ragnatafl.core.rulebook import Rulebook, load_allow, shown_by, uncovered
 from ragnatafl.server.backup_command import backup, restore
 from ragnatafl.server.command import serve
 from ragnatafl.server.tables_command import app as tables_app
-from ragnatafl.terminal.face import seating, usual_seats
+from ragnatafl.terminal.commands import JsonFlag, SeatsOption, err, out, print_json
+from ragnatafl.terminal.face import seating
 from ragnatafl.terminal.play import TerminalTable, free_path, parse_players
 from ragnatafl.terminal.replay import Viewer, seat_number
 from ragnatafl.terminal.rules_page import show_contents, show_rules, shown_in
@@ -41,14 +42,9 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
-
+FIRST = registry.names()[0]
+"""The game that is meant when none is named."""
 GameOption = Annotated[str, typer.Option("--game", "-g", help="Which game.")]
-SeatsOption = Annotated[
-    int | None, typer.Option("--seats", "-n", help="How many seats; as many as possible if not given.")
-]
-JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
@@ -92,6 +88,9 @@ app.command()(serve)
 app.command()(backup)
 app.command()(restore)
 app.add_typer(tables_app)
+for its in registry.manifests():
+    for name, place in its.commands.items():
+        app.add_typer(registry.load(place), name=name)
 
 
 # play
@@ -99,7 +98,7 @@ app.add_typer(tables_app)
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "blood_rage",
+    game: Annotated[str, typer.Argument(help="Which game.")] = FIRST,
     seats: SeatsOption = None,
     seat: Annotated[str | None, typer.Option(help="Your seat (wolf, thor); several, for friends: wolf,bear.")] = None,
     bots: Annotated[str | None, typer.Option(help="Who plays the other seats: greedy, or greedy,random,...")] = None,
@@ -130,13 +129,13 @@ def _new_record(
     game: str, seats: int | None, seat: str | None, bots: str | None, seed: int | None, options: dict[str, Any]
 ) -> Record:
     played = registry.game(game)
-    count = seats if seats is not None else usual_seats(played)
+    count = seats if seats is not None else registry.manifest(game).usual_seats
     chosen = seed if seed is not None else drawn_seed()
     empty = Record.start(played, count, chosen, **options)
     humans = [name.strip() for name in seat.split(",")] if seat else empty.seat_names[:1]
     options = seating(played, empty.seat_names, humans, options)
     empty = Record.start(played, count, chosen, **options)
-    names = [name.strip() for name in bots.split(",") if name.strip()] if bots else [_best_bot(game)]
+    names = [name.strip() for name in bots.split(",") if name.strip()] if bots else [best_bot(game)]
     for name in names:
         bot(game, name)
     players = parse_players(empty.seat_names, humans, names)
@@ -144,17 +143,6 @@ def _new_record(
     if seed is None:
         record.commit()
     return record
-
-
-def _best_bot(game: str) -> str:
-    """The strongest bot that is installed; the list of bots goes from weak to strong."""
-    for name in reversed(bot_names(game)):
-        try:
-            bot(game, name)
-        except OptionError:
-            continue
-        return name
-    return "random"
 
 
 def _options(pairs: list[str] | None) -> dict[str, Any]:
@@ -175,7 +163,7 @@ def _options(pairs: list[str] | None) -> dict[str, Any]:
 
 @app.command()
 def simulate(
-    game: GameOption = "blood_rage",
+    game: GameOption = FIRST,
     seats: SeatsOption = None,
     bots: Annotated[str, typer.Option(help="One bot for all, or one for each seat: greedy,random,random.")] = "random",
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
@@ -195,7 +183,7 @@ def simulate(
     if output is not None:
         _write_json(output, summary)
     if as_json:
-        _print_json(summary)
+        print_json(summary)
     elif output is None:
         _show_summary(summary)
 
@@ -256,7 +244,7 @@ def replay(
     viewer = Viewer(record, out, seat, force=force)
     if as_json:
         viewer.go(len(record) if to is None else to)
-        _print_json(viewer.state.view(seat))
+        print_json(viewer.state.view(seat))
     elif to is not None or not sys.stdin.isatty():
         viewer.go(len(record) if to is None else to)
         viewer.show()
@@ -376,7 +364,7 @@ def _files_showing(game: str, rule_id: str) -> list[str]:
 
 @app.command()
 def bench(
-    game: GameOption = "blood_rage",
+    game: GameOption = FIRST,
     seats: SeatsOption = None,
     seconds: Annotated[float, typer.Option(help="How long one round of one measurement takes.")] = 0.5,
     rounds: Annotated[int, typer.Option(help="Rounds of each measurement; medians are shown.", min=1)] = 5,
@@ -390,7 +378,7 @@ def bench(
         task = progress.add_task("measuring", total=3)
         found = measurements.measure(game, count, seconds, rounds, lambda what: progress.advance(task))
     if as_json:
-        _print_json(found)
+        print_json(found)
         return
     table = Table(show_header=False, box=None)
     table.add_row("engine", "compiled" if found["compiled"] else "interpreted", f"{found['python']}, {count} seats")
@@ -408,106 +396,6 @@ def _games(found: dict[str, Any], kind: str) -> str:
     return f"{found[f'{kind}_games_per_second']:,} games/s"
 
 
-# campaign: its game is imported when it is asked for, so that other commands need not wait
-
-
-campaign_app = typer.Typer(name="campaign", help="The Ragnarök campaign of Yggdrasil: six sagas, kept in one file.")
-app.add_typer(campaign_app, no_args_is_help=True)
-CampaignFile = Annotated[Path, typer.Argument(metavar="FILE", help="The campaign file, as ragnarok.campaign.")]
-
-
-@campaign_app.command("new")
-def campaign_new(
-    file: CampaignFile,
-    seats: SeatsOption = None,
-    gods: Annotated[str | None, typer.Option(help="The players' gods: thor,freyia; drawn if not given.")] = None,
-    supporting: Annotated[str | None, typer.Option(help="The supporting gods, for one or two players.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same campaign; drawn if not given.")] = None,
-) -> None:
-    """Begin a campaign: [cyan]campaign new ragnarok.campaign --gods thor,freyia,odin[/]."""
-    from ragnatafl.terminal import campaign_page
-    from ragnatafl.yggdrasil.campaign import Campaign
-
-    if file.exists():
-        raise OptionError(f"{file} is there already; a campaign is not begun over another file.")
-    named, helpers = _names(gods), _names(supporting)
-    count = seats if seats is not None else len(named) if named else usual_seats(registry.game("yggdrasil"))
-    begun = Campaign.new(file, count, named, helpers, seed)
-    begun.save()
-    campaign_page.show_campaign(out, begun)
-    out.print(Text(f"Play the first game: ragnatafl campaign next {file}"), soft_wrap=True)
-
-
-@campaign_app.command("next")
-def campaign_next(
-    file: CampaignFile,
-    bots: Annotated[str | None, typer.Option(help="Who plays: greedy, or greedy,random,...; greedy at first.")] = None,
-    seat: Annotated[str | None, typer.Option(help="Your god (thor), to play here; several: thor,odin.")] = None,
-    spend: Annotated[bool, typer.Option("--spend", help="Buy boxes for the gods that bots play.")] = False,
-    force: Annotated[bool, typer.Option("--force", help="Go on with a record of another version too.")] = False,
-) -> None:
-    """Play the next saga, or go on with the game under way; without --seat bots play for all gods."""
-    from ragnatafl.terminal import campaign_page
-    from ragnatafl.yggdrasil.campaign import Campaign
-
-    found = Campaign.load(file)
-    players = None
-    if bots is not None or seat is not None or found.under_way is None:
-        others = _names(bots) or [_best_bot("yggdrasil")]
-        for name in others:
-            bot("yggdrasil", name)
-        players = parse_players(found.gods, _names(seat) or [], others)
-    if spend and players is not None:
-        campaign_page.spend_for_bots(out, found, players)
-    record = found.next_record(players)
-    if campaign_page.play_next(out, found, record, force):
-        if spend:
-            campaign_page.spend_for_bots(out, found, record.players)
-    else:
-        out.print(Text(f"And book it in the campaign: ragnatafl campaign next {file}"), soft_wrap=True)
-
-
-@campaign_app.command("show")
-def campaign_show(file: CampaignFile, as_json: JsonFlag = False) -> None:
-    """Show what is won, the games, and the gods' sheets with the prices of their next boxes."""
-    from ragnatafl.terminal import campaign_page
-    from ragnatafl.yggdrasil.campaign import Campaign
-
-    found = Campaign.load(file)
-    if as_json:
-        _print_json(campaign_page.summary(found))
-    else:
-        campaign_page.show_campaign(out, found)
-
-
-@campaign_app.command("spend")
-def campaign_spend(
-    file: CampaignFile,
-    god: Annotated[str | None, typer.Argument(help="Whose sheet.", show_default=False)] = None,
-    row: Annotated[str | None, typer.Argument(help="The row, as god_faces.", show_default=False)] = None,
-    linked: Annotated[str | None, typer.Argument(help="For a relation: the other god.", show_default=False)] = None,
-    auto: Annotated[bool, typer.Option("--auto", help="Buy sensibly for all gods: faces of dice first.")] = False,
-) -> None:
-    """Buy a box: [cyan]campaign spend ragnarok.campaign thor god_faces[/]."""
-    from ragnatafl.yggdrasil.campaign import Campaign
-
-    found = Campaign.load(file)
-    if auto == (god is not None) or (god is not None and row is None):
-        raise OptionError("Name a god and a row (and for a relation another god), or use --auto for all gods.")
-    if god is not None and row is not None:
-        price = found.spend(god.lower(), row.lower(), linked.lower() if linked else None)
-        bought = [(found.games[-1].bought[-1], price)]
-    else:
-        bought = found.spend_sensibly()
-    for box, price in bought:
-        out.print(f"{box}: {price} XP")
-    out.print(", ".join(f"{name} has {sheet.xp} XP left" for name, sheet in found.sheets.items()) + ".")
-
-
-def _names(text: str | None) -> list[str] | None:
-    return [name.strip().lower() for name in text.split(",") if name.strip()] if text is not None else None
-
-
 # content
 
 
@@ -523,7 +411,7 @@ def content() -> None:
 @content_app.command("check")
 def content_check(
     folder: Annotated[Path, typer.Argument(help="A folder laid out as a game's content.")],
-    game: GameOption = "blood_rage",
+    game: GameOption = FIRST,
 ) -> None:
     """Validate a content folder and list what it says otherwise than the shipped one; exit code 1 on a fault."""
     if not folder.is_dir():
@@ -540,19 +428,12 @@ def content_check(
 
 def _read_content(game: str, folder: Path) -> Path:
     """Raises ContentError for a folder that the game could not use; gives the shipped one."""
-    if game == "blood_rage":
-        from ragnatafl.blood_rage import content as blood_rage
-
-        blood_rage.load(folder)
-        return blood_rage.FOLDER
-    if game == "yggdrasil":
-        from ragnatafl.yggdrasil import content as yggdrasil
-        from ragnatafl.yggdrasil import saga_content
-
-        yggdrasil.load(folder)
-        saga_content.load(folder / "sagas")
-        return yggdrasil.FOLDER
-    raise OptionError(f'There is no content folder for "{game}"; there is one for blood_rage and yggdrasil.')
+    place = registry.manifest(game).content
+    if not place:
+        having = ", ".join(one.name for one in registry.manifests() if one.content)
+        raise OptionError(f'There is no content folder for "{game}"; there is one for {having}.')
+    check: Callable[[Path], Path] = registry.load(place)
+    return check(folder)
 
 
 # Shared
@@ -561,10 +442,6 @@ def _read_content(game: str, folder: Path) -> Path:
 def _progress() -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=err, transient=True)
-
-
-def _print_json(data: Any) -> None:
-    typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
 
 
 def _write_json(path: Path, data: Any) -> None:

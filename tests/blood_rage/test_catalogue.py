@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 import ragnatafl as rt
-from ragnatafl.blood_rage.content import CARDS, CONTENT
-from ragnatafl.blood_rage.notation import FIGURES, PROVINCES
+from ragnatafl.games.blood_rage.content import CARDS, CONTENT
+from ragnatafl.games.blood_rage.rules.notation import FIGURES, PROVINCES
 
 CATALOGUE = rt.game("blood_rage").catalogue()
 

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from ragnatafl import ContentError
-from ragnatafl.blood_rage import content, tables
-from ragnatafl.blood_rage.content import CARDS, CONTENT, EFFECTS, FOLDER, TYPES
 from ragnatafl.core.rulebook import Rulebook
+from ragnatafl.games.blood_rage import content
+from ragnatafl.games.blood_rage.content import CARDS, CONTENT, EFFECTS, FOLDER, TYPES
+from ragnatafl.games.blood_rage.rules import tables
 from tests.damage import damaged
 
 LAW = Path(__file__).parents[2] / "docs" / "rules" / "blood-rage.md"

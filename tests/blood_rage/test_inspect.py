@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import ragnatafl as rt
-from ragnatafl.blood_rage.battle import total
-from ragnatafl.blood_rage.notation import PLACES, PROVINCES
-from ragnatafl.blood_rage.preview import VERBS
-from ragnatafl.blood_rage.state import State
+from ragnatafl.games.blood_rage.rules.battle import total
+from ragnatafl.games.blood_rage.rules.notation import PLACES, PROVINCES
+from ragnatafl.games.blood_rage.rules.state import State
+from ragnatafl.games.blood_rage.telling.preview import VERBS
 from tests.battery.tables import Table, random_walk
 
 FOUR = Table("blood_rage", 4)

@@ -8,8 +8,8 @@ import pytest
 from librt.vecs import append, vec
 
 import ragnatafl as rt
-from ragnatafl.blood_rage.position import Clan, Position
-from ragnatafl.blood_rage.unchanged import same_board, same_clan, same_memory
+from ragnatafl.games.blood_rage.rules.position import Clan, Position
+from ragnatafl.games.blood_rage.telling.unchanged import same_board, same_clan, same_memory
 
 
 def attributes(kind: type) -> list[str]:

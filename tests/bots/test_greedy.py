@@ -9,9 +9,9 @@ import pytest
 
 import ragnatafl as rt
 from ragnatafl.arena.simulate import plan, play_all
-from ragnatafl.blood_rage.refusals import DECISIONS
 from ragnatafl.bots import bot
 from ragnatafl.core.rng import Rng
+from ragnatafl.games.blood_rage.rules.refusals import DECISIONS
 
 GAME = rt.game("blood_rage")
 GREEDY = bot("blood_rage", "greedy")

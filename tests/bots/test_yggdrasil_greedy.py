@@ -18,9 +18,9 @@ from ragnatafl.arena.simulate import plan, play_all
 from ragnatafl.bots import bot, bot_names
 from ragnatafl.core import registry
 from ragnatafl.core.rng import Rng
-from ragnatafl.yggdrasil import actions
-from ragnatafl.yggdrasil.refusals import DECISIONS
-from ragnatafl.yggdrasil.tables import Enemy, World
+from ragnatafl.games.yggdrasil.rules import actions
+from ragnatafl.games.yggdrasil.rules.refusals import DECISIONS
+from ragnatafl.games.yggdrasil.rules.tables import Enemy, World
 from tests.bots import choices
 from tests.playing import random_decisions
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from ragnatafl.bots import bot
-from ragnatafl.bots.yggdrasil_foresight import foresee
-from ragnatafl.bots.yggdrasil_saga import moves_left, story_cost
 from ragnatafl.core import registry
 from ragnatafl.core.rng import Rng
-from ragnatafl.yggdrasil.saga_content import SAGAS
+from ragnatafl.games.yggdrasil.bots.foresight import foresee
+from ragnatafl.games.yggdrasil.bots.saga import moves_left, story_cost
+from ragnatafl.games.yggdrasil.sagas.content import SAGAS
 from tests.playing import random_decisions
 
 GAME = registry.game("yggdrasil")

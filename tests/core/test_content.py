@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from ragnatafl import ContentError
-from ragnatafl.blood_rage import content as blood_rage
 from ragnatafl.core.content import Table, differences
+from ragnatafl.games.blood_rage import content as blood_rage
 
 
 def test_texts_are_a_list_of_known_texts() -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ragnatafl.blood_rage import content as blood_rage
-from ragnatafl.yggdrasil import content as yggdrasil
+from ragnatafl.games.blood_rage import content as blood_rage
+from ragnatafl.games.yggdrasil import content as yggdrasil
 from tests.conftest import Run
 
 FOLDERS = {"blood_rage": blood_rage.FOLDER, "yggdrasil": yggdrasil.FOLDER}

@@ -48,7 +48,7 @@ def dealt(sources: Path) -> dict[str, Any]:
 
 def test_a_new_card_changes_its_own_deck_and_nothing_else(tmp_path: Path) -> None:
     shutil.copytree(SOURCES, tmp_path / "ragnatafl", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    battle = tmp_path / "ragnatafl" / "blood_rage" / "content" / "battle.toml"
+    battle = tmp_path / "ragnatafl" / "games" / "blood_rage" / "content" / "battle.toml"
     battle.write_text(battle.read_text("utf-8") + FURY, "utf-8")
     before, after = dealt(SOURCES.parent), dealt(tmp_path)
     for seed, old in before.items():

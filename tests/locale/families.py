@@ -7,23 +7,23 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from ragnatafl.blood_rage import content as br_content
-from ragnatafl.blood_rage import events as br_events
-from ragnatafl.blood_rage import notation as br_notation
-from ragnatafl.blood_rage import refusal_texts as br_refusal_texts
-from ragnatafl.blood_rage import refusals as br_refusals
-from ragnatafl.blood_rage.game import GAME as BLOOD_RAGE
 from ragnatafl.core.rulebook import Rulebook
+from ragnatafl.games.blood_rage import content as br_content
+from ragnatafl.games.blood_rage.game import GAME as BLOOD_RAGE
+from ragnatafl.games.blood_rage.rules import notation as br_notation
+from ragnatafl.games.blood_rage.rules import refusals as br_refusals
+from ragnatafl.games.blood_rage.telling import events as br_events
+from ragnatafl.games.blood_rage.telling import refusal_texts as br_refusal_texts
+from ragnatafl.games.yggdrasil import content as yg_content
+from ragnatafl.games.yggdrasil.campaign import experience as yg_experience
+from ragnatafl.games.yggdrasil.game import GAME as YGGDRASIL
+from ragnatafl.games.yggdrasil.rules import notation as yg_notation
+from ragnatafl.games.yggdrasil.rules import refusals as yg_refusals
+from ragnatafl.games.yggdrasil.sagas.content import SAGAS
+from ragnatafl.games.yggdrasil.telling import events as yg_events
+from ragnatafl.games.yggdrasil.telling import refusal_texts as yg_refusal_texts
 from ragnatafl.server import errors
 from ragnatafl.server.errors import STATUS
-from ragnatafl.yggdrasil import content as yg_content
-from ragnatafl.yggdrasil import events as yg_events
-from ragnatafl.yggdrasil import experience as yg_experience
-from ragnatafl.yggdrasil import notation as yg_notation
-from ragnatafl.yggdrasil import refusal_texts as yg_refusal_texts
-from ragnatafl.yggdrasil import refusals as yg_refusals
-from ragnatafl.yggdrasil.game import GAME as YGGDRASIL
-from ragnatafl.yggdrasil.saga_content import SAGAS
 
 SECRET = ("picked", "committed", "chose_card", "kept_card")
 """Events that a seat sees with their card, and others without."""

@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from ragnatafl.locale import FOLDER, languages, messages
+from ragnatafl.core import registry
+from ragnatafl.locale import FOLDER, folders, languages, messages
 from ragnatafl.locale.compile import compile_files
 from tests.locale.families import needed
 
-WEB = FOLDER.parent / "web"
+PACKAGE = FOLDER.parent
 PLURALS = {
     "en": {"one", "other"},
     "bg": {"one", "other"},
@@ -23,16 +24,17 @@ PLURALS = {
 }
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 FILES = [
-    (language, path.name)
+    (language, f"{folder.relative_to(PACKAGE)}/{{}}/{path.name}")
     for language in languages()
     if language != "en"
-    for path in sorted((FOLDER / "en").glob("*.ftl"))
+    for folder in folders()
+    for path in sorted((folder / "en").glob("*.ftl"))
 ]
 
 
 @cache
 def written(language: str, file: str) -> dict[str, Any]:
-    path = FOLDER / language / file
+    path = PACKAGE / file.format(language)
     return dict(compile_files([path])) if path.is_file() else {}
 
 
@@ -158,20 +160,26 @@ def test_all_languages_say_the_same_numbers(language: str, file: str) -> None:
 # What the page asks for
 
 
+def scripts() -> list[Path]:
+    return sorted(path for path in PACKAGE.rglob("*.js") if "web" in path.parts)
+
+
 @cache
 def sources() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(WEB.rglob("*.js")))
+    return "\n".join(path.read_text(encoding="utf-8") for path in scripts())
 
 
 @cache
 def named() -> tuple[set[str], set[str]]:
-    """Ids that the sources name whole, and beginnings that they complete (`ui-game-${name}`, name("god", god))."""
+    """Ids that the sources name whole, and beginnings that they complete (`ui-bot-${name}`, name("god", god))."""
     whole = set(re.findall(r"[\"'`]((?:ui|error|br|yg)-[\w.-]+)[\"'`]", sources()))
     begun = set(re.findall(r"[\"'`]((?:ui|error|br|yg)-[\w.-]*-|error-)(?:\$\{|[\"'])", sources()))
-    if "}-option-${" in sources():
-        begun |= {"br-option-", "yg-option-"}
-    for prefix, folder in (("br", "blood_rage"), ("yg", "yggdrasil")):
-        for path in sorted((WEB / "games" / folder).glob("*.js")):
+    for manifest in registry.manifests():
+        prefix = manifest.prefix
+        whole |= {f"{prefix}-{rest}" for rest in re.findall(r"textId\([\w.]+, \"([\w.-]+)\"\)", sources())}
+        begun |= {f"{prefix}-{rest}" for rest in re.findall(r"textId\([\w.]+, `([\w.-]+-)\$\{", sources())}
+        whole |= {f"{prefix}-ui-{page}" for page in manifest.pages}
+        for path in sorted((registry.folder(manifest.name) / "web").glob("*.js")):
             for kind, quote, code in re.findall(
                 r"\bname\(\s*\"(\w+)\",\s*(\"?)(\w*)", path.read_text(encoding="utf-8")
             ):
@@ -210,7 +218,8 @@ def test_every_message_the_page_names_is_there() -> None:
 
 
 def test_there_is_no_stray_file() -> None:
-    english = {path.name for path in (FOLDER / "en").glob("*.ftl")}
-    for language in languages():
-        assert {path.name for path in (FOLDER / language).glob("*.ftl")} <= english, language
-    assert Path(FOLDER / "en").is_dir()
+    for folder in folders():
+        english = {path.name for path in (folder / "en").glob("*.ftl")}
+        assert english
+        for language in languages():
+            assert {path.name for path in (folder / language).glob("*.ftl")} <= english, (folder, language)

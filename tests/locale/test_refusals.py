@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import ragnatafl as rt
-from ragnatafl.blood_rage import refusal_texts as br_texts
 from ragnatafl.core.contract import Refusal, State
+from ragnatafl.games.blood_rage.telling import refusal_texts as br_texts
+from ragnatafl.games.yggdrasil.telling import refusal_texts as yg_texts
 from ragnatafl.locale import languages
-from ragnatafl.yggdrasil import refusal_texts as yg_texts
 from tests.locale.families import needed
 from tests.locale.speaker import Name, Speaker
 
@@ -45,7 +45,7 @@ def in_words(game: str, speaker: Speaker, refusal: Refusal) -> str:
 def refusals(state: State, rng: random.Random, steps: int) -> list[Refusal]:
     """Refusals of many actions, in many positions of one random game."""
     found: list[Refusal] = []
-    texts = [state.notation(0, action) for action in range(ACTIONS[type(state).__module__.split(".")[1]])]
+    texts = [state.notation(0, action) for action in range(ACTIONS[type(state).__module__.split(".")[2]])]
     for _ in range(steps):
         if state.over:
             break

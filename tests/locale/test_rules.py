@@ -8,15 +8,21 @@ from pathlib import Path
 import pytest
 
 from ragnatafl.core.rulebook import Rulebook
-from ragnatafl.locale import FOLDER
+from ragnatafl.locale import folders
 
-FILES = sorted(FOLDER.glob("*/rules/*.md"))
+FILES = sorted(path for folder in folders() for path in folder.glob("*/rules.md"))
+
+
+def game_of(path: Path) -> str:
+    return path.parents[2].name
+
+
 TOLD_OUTSIDE = {"RULING-24": {"5816"}, "RULING-48": {"3"}}  # numbers of sources and of other people's programs
-every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{game_of(path)}")
 
 
 def books(path: Path) -> tuple[Rulebook, Rulebook]:
-    return Rulebook.load(path.stem), Rulebook.parse(path.stem, path.read_text(encoding="utf-8"))
+    return Rulebook.load(game_of(path)), Rulebook.parse(game_of(path), path.read_text(encoding="utf-8"))
 
 
 def numbers(text: str) -> set[str]:

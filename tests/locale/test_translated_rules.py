@@ -16,8 +16,8 @@ from tests.locale.speaker import Speaker
 
 @pytest.fixture
 def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(rules, "FOLDER", tmp_path)
-    path = tmp_path / "pl" / "rules" / "blood_rage.md"
+    monkeypatch.setattr(rules.registry, "folder", lambda _: tmp_path)
+    path = tmp_path / "locale" / "pl" / "rules.md"
     path.parent.mkdir(parents=True)
     return path
 
@@ -49,7 +49,7 @@ def test_a_part_may_be_translated(polish: Path) -> None:
 
 def test_a_rule_of_our_own_making_is_refused(polish: Path) -> None:
     polish.write_text("- **BR-99.1** Nowa zasada.\n", encoding="utf-8")
-    with pytest.raises(LocaleError, match=r"pl/rules/blood_rage\.md: there is no rule BR-99\.1 in English"):
+    with pytest.raises(LocaleError, match=r"pl/rules\.md: there is no rule BR-99\.1 in English"):
         rules.rulebook("blood_rage", "pl")
 
 

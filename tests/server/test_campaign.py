@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ragnatafl.core.record import Record
-from ragnatafl.yggdrasil.campaign import Campaign
+from ragnatafl.games.yggdrasil.campaign.campaign import Campaign
 
 from .house import Made, Server, play_on, run
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from ragnatafl.server.errors import ServerError
-from ragnatafl.server.files import WEB, Files
+from ragnatafl.server.files import Files, web_folders
 
 from .house import Server, hello, next_of, run
 
@@ -31,14 +31,14 @@ TRICKS = (
     "/static/..\\..\\..\\etc\\passwd",
     "/static/..%5c..%5c..%5cetc%5cpasswd",
     "/static/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd",
-    "/static/js/../../../../../../../etc/passwd",
-    "/static/js/main.js/../../../../../../../etc/passwd",
-    "/static/js%00/../../../../../../etc/passwd",
-    "/static/js/main.js%00",
-    "/static/js/main.js/",
-    "/static/js//main.js",
-    "/static/./js/main.js",
-    "/static/js",
+    "/static/web/js/../../../../../../../etc/passwd",
+    "/static/web/js/main.js/../../../../../../../etc/passwd",
+    "/static/web/js%00/../../../../../../etc/passwd",
+    "/static/web/js/main.js%00",
+    "/static/web/js/main.js/",
+    "/static/web/js//main.js",
+    "/static/./web/js/main.js",
+    "/static/web/js",
     "/static/",
     "/static/.",
     "/static/..",
@@ -172,8 +172,14 @@ def test_a_record_that_names_files_as_game_or_option_is_refused(server: Server) 
 
 
 def test_every_file_of_the_page_is_served_and_nothing_else_is_listed(server: Server) -> None:
-    names = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.is_file())
-    assert "index.html" in names
+    folders = web_folders()
+    names = [
+        f"{prefix}/{path.relative_to(folder).as_posix()}"
+        for prefix, folder in folders.items()
+        for path in folder.rglob("*")
+        if path.is_file()
+    ]
+    assert "web/index.html" in names and "games/blood_rage/web/face.js" in names
     for name in names:
         assert raw_get(server, f"/static/{name}")[0] == 200, name
 
@@ -188,11 +194,13 @@ def test_links_pipes_folders_and_hidden_files_are_not_served(tmp_path: Path) -> 
     (web / "link.js").symlink_to(secret)
     (web / "elsewhere").symlink_to(tmp_path)
     os.mkfifo(web / "pipe.js")
-    files = Files(web)
-    assert files.get("js/main.js").body == b"export {};"
+    files = Files({"web": web})
+    assert files.get("web/js/main.js").body == b"export {};"
     for name in ("link.js", "elsewhere/secret", "pipe.js", ".hidden", "js", "", ".", "../secret", str(secret)):
         with pytest.raises(ServerError):
             files.get(name)
+        with pytest.raises(ServerError):
+            files.get(f"web/{name}")
 
 
 def test_a_file_that_becomes_a_link_is_no_longer_served(tmp_path: Path) -> None:
@@ -200,8 +208,8 @@ def test_a_file_that_becomes_a_link_is_no_longer_served(tmp_path: Path) -> None:
     web = tmp_path / "web"
     web.mkdir()
     (web / "main.js").write_text("export {};")
-    files = Files(web)
+    files = Files({"web": web})
     (web / "main.js").unlink()
     (web / "main.js").symlink_to(tmp_path / "secret")
     with pytest.raises(ServerError):
-        files.get("main.js")
+        files.get("web/main.js")

@@ -169,8 +169,8 @@ def test_a_replay_of_other_rules_is_not_shown_and_its_record_stays_readable(own_
 
 
 DAMAGES = {
-    "blood_rage/content/battle.toml": ("The content of blood_rage", "battle.toml"),
-    "yggdrasil/content/gods.toml": ("The content of yggdrasil", "gods.toml"),
+    "games/blood_rage/content/battle.toml": ("The content of blood_rage", "battle.toml"),
+    "games/yggdrasil/content/gods.toml": ("The content of yggdrasil", "gods.toml"),
     "locale/pl/interface.ftl": ("The texts in the language pl", "interface.ftl"),
 }
 
@@ -202,7 +202,7 @@ def test_changed_numbers_freeze_the_tables_that_were_begun_with_others(
     decide_once(made)
     running.stop()
     package = copied(tmp_path)
-    file = package / "blood_rage" / "content" / "quests.toml"
+    file = package / "games" / "blood_rage" / "content" / "quests.toml"
     text = file.read_text("utf-8")
     changed = text.replace("3 = 11 }", "3 = 15 }", 1)
     assert changed != text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import weakref
 from pathlib import Path
@@ -35,3 +36,35 @@ def test_a_table_that_is_let_go_leaves_memory_without_the_collector(tmp_path: Pa
         run(fill())
     finally:
         gc.enable()
+
+
+def test_whoever_comes_to_a_table_that_is_just_let_go_finds_it(tmp_path: Path) -> None:
+    """Its release is written before the claim, which had still seen it owned."""
+
+    async def come_and_go() -> None:
+        house = House(Settings(database=str(tmp_path / "tables.db"), tables_kept=1))
+        await house.open()
+        places = [{"kind": "human", "name": "", "bot": "greedy", "claim": False}] * 2
+        names = [(await house.hall.make("blood_rage", {}, places, number))[0].id for number in range(4)]
+        for _ in range(5):
+            found = await asyncio.gather(*(house.hall.table(name) for name in names))
+            assert [table.id for table in found] == names
+        await house.close()
+
+    run(come_and_go())
+
+
+def test_a_table_is_not_let_go_while_somebody_sits_down(tmp_path: Path) -> None:
+    async def sit() -> None:
+        house = House(Settings(database=str(tmp_path / "tables.db"), tables_kept=1))
+        await house.open()
+        places = [{"kind": "human", "name": "", "bot": "greedy", "claim": False}] * 2
+        table, _ = await house.hall.make("blood_rage", {}, places, 1)
+        with table.somebody_comes():
+            await house.hall.make("blood_rage", {}, places, 2)
+            assert house.hall.tables.get(table.id) is table
+        await house.hall.make("blood_rage", {}, places, 3)
+        assert table.id not in house.hall.tables
+        await house.close()
+
+    run(sit())

@@ -99,16 +99,18 @@ def test_files_are_read_again_when_they_change(tmp_path: Path) -> None:
     (tmp_path / "js").mkdir()
     file = tmp_path / "js" / "main.js"
     file.write_text("export const one = 1;\n" * 50)
-    files = Files(tmp_path)
-    held = files.get("js/main.js")
+    files = Files({"web": tmp_path})
+    held = files.get("web/js/main.js")
     assert held.kind == "text/javascript" and held.packed is not None
     assert gzip.decompress(held.packed) == held.body == file.read_bytes()
-    assert files.get("js/main.js") is held
+    assert files.get("web/js/main.js") is held
     file.write_text("export const two = 2;")
-    assert files.get("js/main.js").body == b"export const two = 2;" and files.get("js/main.js").etag != held.etag
+    assert (
+        files.get("web/js/main.js").body == b"export const two = 2;" and files.get("web/js/main.js").etag != held.etag
+    )
     file.unlink()
     with pytest.raises(ServerError):
-        files.get("js/main.js")
+        files.get("web/js/main.js")
 
 
 def test_pages_of_the_browser_are_one_file(server: Server) -> None:
@@ -118,7 +120,7 @@ def test_pages_of_the_browser_are_one_file(server: Server) -> None:
 
 
 def test_a_program_can_ask_for_the_headers_alone(server: Server) -> None:
-    for path in ("/", "/static/css/base.css"):
+    for path in ("/", "/static/web/css/base.css"):
         asked = server.http.head(server.address + path)
         assert asked.status_code == 200 and asked.headers["etag"] and not asked.content
 

@@ -118,9 +118,9 @@ def test_a_campaign_ends_with_all_its_tables_and_not_before(tmp_path: Path) -> N
         house = await opened(tmp_path, keep_finished=1, keep_unfinished=1)
         names = []
         for age in (5.0, 0.5):
-            campaign = await house.campaigns.make(2, ["thor", "odin"], None, 3)
-            found = await house.campaigns.open(campaign["campaign"], campaign["token"], "")
-            begun = await house.campaigns.next_table(found, [dict(place) for place in PLACES])
+            campaign = await house.parts["campaigns"].make(2, ["thor", "odin"], None, 3)
+            found = await house.parts["campaigns"].open(campaign["campaign"], campaign["token"], "")
+            begun = await house.parts["campaigns"].next_table(found, [dict(place) for place in PLACES])
             names.append((campaign["campaign"], begun["table"]))
             held = models.tables
             await house.store.write((held.update().where(held.c.id == begun["table"]).values(touched=old(age)), {}))

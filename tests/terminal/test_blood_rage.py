@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from ragnatafl.blood_rage.content import CARDS
-from ragnatafl.blood_rage.events import SHAPES
 from ragnatafl.core.record import Record
 from ragnatafl.core.registry import game
 from ragnatafl.core.rng import Rng
-from ragnatafl.terminal import blood_rage_story
-from ragnatafl.terminal.blood_rage_questions import group_choices, question
-from ragnatafl.terminal.blood_rage_words import TEXTS, card_kind, card_text
+from ragnatafl.games.blood_rage.content import CARDS
+from ragnatafl.games.blood_rage.telling.events import SHAPES
+from ragnatafl.games.blood_rage.terminal import story as blood_rage_story
+from ragnatafl.games.blood_rage.terminal.questions import group_choices, question
+from ragnatafl.games.blood_rage.terminal.words import TEXTS, card_kind, card_text
 from ragnatafl.terminal.face import face
 from ragnatafl.terminal.play import TerminalTable
 

@@ -16,14 +16,8 @@ from ragnatafl.core.contract import Event, State, View
 from ragnatafl.core.record import Record
 from ragnatafl.core.registry import game
 from ragnatafl.core.rng import Rng
-from ragnatafl.terminal.face import face, seating, usual_seats
-from ragnatafl.terminal.play import TerminalTable, _drawn
-from ragnatafl.terminal.yggdrasil_questions import QUESTIONS, group_choices, question
-from ragnatafl.terminal.yggdrasil_saga import SAGA_DEEDS, SAGA_EVENTS, SAGA_QUESTIONS
-from ragnatafl.terminal.yggdrasil_story import DEEDS, JOINT, UNSEEN, WORLDLY
-from ragnatafl.terminal.yggdrasil_words import TEXTS, artifact_text, creature_text, power_text
-from ragnatafl.yggdrasil.content import CONTENT, ENEMIES, FACES, GODS, STONE_FACES, WORLDS
-from ragnatafl.yggdrasil.odds import (
+from ragnatafl.games.yggdrasil.content import CONTENT, ENEMIES, FACES, GODS, STONE_FACES, WORLDS
+from ragnatafl.games.yggdrasil.rules.odds import (
     Means,
     convolve,
     dice_rows,
@@ -34,8 +28,14 @@ from ragnatafl.yggdrasil.odds import (
     with_everything,
     without_gifts,
 )
-from ragnatafl.yggdrasil.refusals import DECISIONS
-from ragnatafl.yggdrasil.saga_content import SAGAS
+from ragnatafl.games.yggdrasil.rules.refusals import DECISIONS
+from ragnatafl.games.yggdrasil.sagas.content import SAGAS
+from ragnatafl.games.yggdrasil.terminal.questions import QUESTIONS, group_choices, question
+from ragnatafl.games.yggdrasil.terminal.saga import SAGA_DEEDS, SAGA_EVENTS, SAGA_QUESTIONS
+from ragnatafl.games.yggdrasil.terminal.story import DEEDS, JOINT, UNSEEN, WORLDLY
+from ragnatafl.games.yggdrasil.terminal.words import TEXTS, artifact_text, creature_text, power_text
+from ragnatafl.terminal.face import face, seating
+from ragnatafl.terminal.play import TerminalTable, _drawn
 
 THIRD = Fraction(1, 3)
 
@@ -276,9 +276,8 @@ def test_the_odds_of_a_view_know_artifacts_jotuns_and_powers() -> None:
 
 def test_people_get_the_gods_they_ask_for() -> None:
     played = game("yggdrasil")
-    assert usual_seats(played) == 3
     names = ["heimdall", "tyr", "odin"]
     assert seating(played, names, ["thor", "odin"], {})["gods"] == ["thor", "odin", "heimdall"]
     assert seating(played, names, ["tyr"], {"level": "hard"}) == {"level": "hard"}
     assert seating(played, names, ["wolf"], {}) == {}
-    assert seating(game("blood_rage"), ["wolf", "raven"], ["bear"], {}) == {}
+    assert seating(game("blood_rage"), ["wolf", "raven"], ["bear"], {}) == {"clans": ["bear", "wolf"]}

@@ -11,11 +11,11 @@ FOUR = Table("blood_rage", 4)
 LANGUAGES = ("en", "pl", "ru", "bg")
 
 SETTING = """
-const { setLanguage, t, name } = await import("/static/js/i18n.js");
-const { Words } = await import("/static/games/blood_rage/words.js");
-const { targets, greyed } = await import("/static/games/blood_rage/targets.js");
-const { Ledger } = await import("/static/games/blood_rage/ledger.js");
-const { BattleScene } = await import("/static/games/blood_rage/battle.js");
+const { setLanguage, t, name } = await import("/static/web/js/i18n.js");
+const { Words } = await import("/static/games/blood_rage/web/words.js");
+const { targets, greyed } = await import("/static/games/blood_rage/web/targets.js");
+const { Ledger } = await import("/static/games/blood_rage/web/ledger.js");
+const { BattleScene } = await import("/static/games/blood_rage/web/battle.js");
 const catalogue = await (await fetch("/api/games/blood_rage/catalogue")).json();
 const table = {
   t, catalogue, seats: [], language: given.language ?? "en", inspect: async () => null,

@@ -15,12 +15,12 @@ SIZES = [(360, 640), (390, 844), (1024, 768), (1440, 900), (2560, 1440)]
 
 TOO_LARGE = """
 async ([language, widths]) => {
-  const { setLanguage, t, name } = await import("/static/js/i18n.js");
-  const { Words } = await import("/static/games/blood_rage/words.js");
-  const { cardFace } = await import("/static/games/blood_rage/cards.js");
+  const { setLanguage, t, name } = await import("/static/web/js/i18n.js");
+  const { Words } = await import("/static/games/blood_rage/web/words.js");
+  const { cardFace } = await import("/static/games/blood_rage/web/cards.js");
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
-  sheet.href = "/static/games/blood_rage/face.css";
+  sheet.href = "/static/games/blood_rage/web/face.css";
   await new Promise((resolve) => { sheet.onload = resolve; document.head.append(sheet); });
   const catalogue = await (await fetch("/api/games/blood_rage/catalogue")).json();
   await setLanguage(language, false);

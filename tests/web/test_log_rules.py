@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import ragnatafl.web
-from ragnatafl.blood_rage.events import SHAPES as BLOOD_RAGE
+from ragnatafl.core import registry
 from ragnatafl.core.rulebook import Rulebook
-from ragnatafl.yggdrasil.events import SHAPES as YGGDRASIL
+from ragnatafl.games.blood_rage.telling.events import SHAPES as BLOOD_RAGE
+from ragnatafl.games.yggdrasil.telling.events import SHAPES as YGGDRASIL
 
 from .conftest import Server
 from .test_table import to_my_first_turn
@@ -23,8 +22,8 @@ RULELESS = {"gained_glory"}
 
 
 def rules_of(game: str) -> dict[str, str | None]:
-    """The table of `games/<game>/rules.js`, which is written as JSON."""
-    text = (Path(next(iter(ragnatafl.web.__path__))) / "games" / game / "rules.js").read_text(encoding="utf-8")
+    """The table of `games/<game>/web/rules.js`, which is written as JSON."""
+    text = (registry.folder(game) / "web" / "rules.js").read_text(encoding="utf-8")
     found: dict[str, str | None] = json.loads(text.split("const RULES = ", 1)[1].split(";", 1)[0])
     return found
 
@@ -49,7 +48,7 @@ def test_every_event_has_its_rule_and_the_table_knows_no_other(game: str) -> Non
 
 
 def test_every_card_that_may_give_glory_has_a_rule() -> None:
-    from ragnatafl.blood_rage.content import CARDS
+    from ragnatafl.games.blood_rage.content import CARDS
 
     ids = set(Rulebook.load("blood_rage").ids())
     assert {card.code for card in CARDS if f"BR-C.{card.code.split('.')[0]}" not in ids} == set()

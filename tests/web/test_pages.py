@@ -138,7 +138,7 @@ def test_an_unknown_table_says_so(visit: Any) -> None:
 
 
 CHOICES = """async () => {
-  const { Choices } = await import("/static/js/choices.js");
+  const { Choices } = await import("/static/web/js/choices.js");
   const one = (notation, ...targets) => ({ notation, targets });
   const choices = new Choices([
     one("invade warrior utgard", "figure:warrior", "place:utgard"),
@@ -178,7 +178,7 @@ def test_targets_that_are_picked_narrow_what_is_meant(visit: Any) -> None:
 
 
 PATCHES = """async () => {
-  const { patched } = await import("/static/js/patch.js");
+  const { patched } = await import("/static/web/js/patch.js");
   const old = { a: { b: [1, 2, { c: 3 }] }, d: 4, e: [5] };
   const now = patched(old, [[["a", "b", 2, "c"], 7], [["d"]], [["f"], { g: 1 }], [["e"], []]]);
   return [old, now, old.a !== now.a, patched(old, []) === old, patched(old, [[[], { new: 1 }]])];
@@ -194,7 +194,7 @@ def test_a_patch_makes_a_new_view_and_leaves_the_old_one(visit: Any) -> None:
 
 
 TEXTS = """async () => {
-  const { use, t, has, name } = await import("/static/js/i18n.js");
+  const { use, t, has, name } = await import("/static/web/js/i18n.js");
   use({ lang: "pl", messages: {
     "-clan": "klan",
     plain: "Tak",
@@ -231,7 +231,7 @@ def test_texts_resolve_forms_plurals_and_references(visit: Any) -> None:
 
 
 MARKDOWN = """async () => {
-  const { elements } = await import("/static/js/markdown.js");
+  const { elements } = await import("/static/web/js/markdown.js");
   const text = "**Mode.** One `G`\\nline.\\n\\n- first\\n  more\\n- *second*\\n\\n| a | b |\\n|---|---|\\n| 1 | <i> |";
   return elements(text, (piece) => piece).map((one) => one.outerHTML);
 }"""

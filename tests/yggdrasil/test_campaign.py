@@ -18,11 +18,11 @@ from ragnatafl import RagnataflError
 from ragnatafl.arena.recorded import play_on
 from ragnatafl.core.contract import Event, Outcome
 from ragnatafl.core.record import Record
-from ragnatafl.terminal import campaign_page
-from ragnatafl.yggdrasil.campaign import Campaign, CampaignError
-from ragnatafl.yggdrasil.content import CONTENT, RELATIONS
-from ragnatafl.yggdrasil.experience import ROWS, PurchaseError
-from ragnatafl.yggdrasil.saga_content import SAGAS
+from ragnatafl.games.yggdrasil.campaign import pages as campaign_page
+from ragnatafl.games.yggdrasil.campaign.campaign import Campaign, CampaignError
+from ragnatafl.games.yggdrasil.campaign.experience import ROWS, PurchaseError
+from ragnatafl.games.yggdrasil.content import CONTENT, RELATIONS
+from ragnatafl.games.yggdrasil.sagas.content import SAGAS
 from tests.conftest import Run
 
 DEFEAT, VICTORY = CONTENT.experience.defeat, CONTENT.experience.victory

@@ -11,8 +11,8 @@ import pytest
 
 from ragnatafl import ContentError
 from ragnatafl.core.content import differences
-from ragnatafl.yggdrasil import content
-from ragnatafl.yggdrasil.content import CAGE, CONTENT, ENEMIES, FILES, FOLDER, GODS, MODES, WORLDS
+from ragnatafl.games.yggdrasil import content
+from ragnatafl.games.yggdrasil.content import CAGE, CONTENT, ENEMIES, FILES, FOLDER, GODS, MODES, WORLDS
 from tests.damage import damaged
 
 LAW = (Path(__file__).parents[2] / "docs" / "rules" / "yggdrasil.md").read_text("utf-8")

@@ -7,9 +7,16 @@ from typing import Any
 import pytest
 
 from ragnatafl.core.errors import OptionError
-from ragnatafl.yggdrasil.content import CONTENT, GODS, RELATIONS
-from ragnatafl.yggdrasil.experience import ROWS, PurchaseError, Sheet, read_sheet, start_sheet, usual_sheets
-from ragnatafl.yggdrasil.game import GAME
+from ragnatafl.games.yggdrasil.campaign.experience import (
+    ROWS,
+    PurchaseError,
+    Sheet,
+    read_sheet,
+    start_sheet,
+    usual_sheets,
+)
+from ragnatafl.games.yggdrasil.content import CONTENT, GODS, RELATIONS
+from ragnatafl.games.yggdrasil.game import GAME
 
 TEAM = ["thor", "odin", "tyr"]
 

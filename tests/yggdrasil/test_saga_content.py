@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from ragnatafl import ContentError
-from ragnatafl.yggdrasil import saga_content
-from ragnatafl.yggdrasil.content import CAGE, ENEMIES, GODS, MODES, WORLDS
-from ragnatafl.yggdrasil.saga_content import SAGA_FOLDER, SAGAS, Saga, SagaAction, SagaFight, read_saga
-from ragnatafl.yggdrasil.saga_instructions import (
+from ragnatafl.games.yggdrasil.content import CAGE, ENEMIES, GODS, MODES, WORLDS
+from ragnatafl.games.yggdrasil.sagas import content as saga_content
+from ragnatafl.games.yggdrasil.sagas.content import SAGA_FOLDER, SAGAS, Saga, SagaAction, SagaFight, read_saga
+from ragnatafl.games.yggdrasil.sagas.instructions import (
     CHOICES,
     LIFE_OF,
     NOWHERE,

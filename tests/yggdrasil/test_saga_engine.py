@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from ragnatafl.yggdrasil.content import WORLDS
-from ragnatafl.yggdrasil.game import GAME
-from ragnatafl.yggdrasil.saga_content import read_saga
-from ragnatafl.yggdrasil.saga_tables import CHAPTERS, Chapter
-from ragnatafl.yggdrasil.state import State
+from ragnatafl.games.yggdrasil.content import WORLDS
+from ragnatafl.games.yggdrasil.game import GAME
+from ragnatafl.games.yggdrasil.rules.state import State
+from ragnatafl.games.yggdrasil.sagas.content import read_saga
+from ragnatafl.games.yggdrasil.sagas.tables import CHAPTERS, Chapter
 
 from .small_saga import SMALL_SAGA
 

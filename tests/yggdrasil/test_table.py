@@ -9,8 +9,8 @@ import pytest
 import ragnatafl as rt
 from ragnatafl.core.errors import NotationError
 from ragnatafl.core.rng import Rng
-from ragnatafl.yggdrasil.content import CONTENT, ENEMIES, GODS, WORLDS
-from ragnatafl.yggdrasil.saga_content import SAGAS
+from ragnatafl.games.yggdrasil.content import CONTENT, ENEMIES, GODS, WORLDS
+from ragnatafl.games.yggdrasil.sagas.content import SAGAS
 
 GAME = rt.game("yggdrasil")
 CATALOGUE = GAME.catalogue()

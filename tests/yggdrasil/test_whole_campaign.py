@@ -12,8 +12,8 @@ import pytest
 
 import ragnatafl
 from ragnatafl.core.record import Record
-from ragnatafl.yggdrasil.campaign import Campaign
-from ragnatafl.yggdrasil.saga_content import SAGAS
+from ragnatafl.games.yggdrasil.campaign.campaign import Campaign
+from ragnatafl.games.yggdrasil.sagas.content import SAGAS
 
 pytestmark = [
     pytest.mark.skipif(not ragnatafl.COMPILED, reason="a whole campaign takes minutes with the interpreted engine"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Protocol, cast
 
 from ragnatafl.core import registry
@@ -23,37 +22,36 @@ class Bot(Protocol):
         """One of the `legal` actions (never empty); `budget` is the time to think, in seconds."""
 
 
-ANY_GAME = "*"
-_places: dict[tuple[str, str], str] = {
-    (ANY_GAME, "random"): "ragnatafl.bots.random_bot:RandomBot",
-    ("blood_rage", "greedy"): "ragnatafl.bots.blood_rage_greedy:GreedyBot",
-    ("yggdrasil", "greedy"): "ragnatafl.bots.yggdrasil_greedy:GreedyBot",
-}
+FOR_ANY_GAME = {"random": "ragnatafl.bots.random_bot:RandomBot"}
+"""Bots that know no game: places of factories, which are called with the game object."""
 
 
-def register(game_name: str, name: str, place: str) -> None:
-    """Make a bot known; `place` is "module:factory", and the factory is called with the game object."""
-    _places[(game_name, name)] = place
+def _places(game_name: str) -> dict[str, str]:
+    return {**FOR_ANY_GAME, **registry.manifest(game_name).bots}
 
 
 def bot_names(game_name: str) -> list[str]:
-    """The bots that can play this game."""
-    return [name for game, name in _places if game in (ANY_GAME, game_name)]
+    """The bots that can play this game, the strongest last."""
+    return list(_places(game_name))
+
+
+def best_bot(game_name: str) -> str:
+    """The bot that plays where nobody has chosen one."""
+    return bot_names(game_name)[-1]
 
 
 def bot(game_name: str, name: str) -> Bot:
     """A fresh bot for this game; raises OptionError, naming those that exist, if there is none of this name."""
-    place = _places.get((game_name, name)) or _places.get((ANY_GAME, name))
+    place = _places(game_name).get(name)
     if place is None:
         known = bot_names(game_name)
         near = difflib.get_close_matches(name, known, 1)
         hint = f' Did you mean "{near[0]}"?' if near else ""
         raise OptionError(f'There is no bot "{name}" for {game_name}; there is: {", ".join(known)}.{hint}')
-    module, _, attribute = place.partition(":")
     try:
-        factory = cast(Callable[[Game], Bot], getattr(import_module(module), attribute))
+        factory = cast(Callable[[Game], Bot], registry.load(place))
     except ModuleNotFoundError as error:
-        if error.name != module:
+        if error.name != place.partition(":")[0]:
             raise
         raise OptionError(f'The bot "{name}" for {game_name} is not part of this installation.') from error
     return factory(registry.game(game_name))

@@ -1,45 +1,120 @@
-"""Which games exist. A game is a name and the place of its object, imported only when somebody asks for it."""
+"""Which games exist. A game is a name and a place, imported only when somebody asks for it.
+
+The games of the house are the folders of `ragnatafl/games`; other packages name theirs in the entry point group
+`ragnatafl.games`. A place holds a game's manifest, or the game object itself.
+"""
 
 from __future__ import annotations
 
 import difflib
-from importlib import import_module
-from typing import cast
+from functools import cache
+from importlib import import_module, metadata, util
+from pathlib import Path
+from typing import Any, cast
 
 from ragnatafl.core.contract import Game
 from ragnatafl.core.errors import OptionError
+from ragnatafl.core.manifest import Manifest
 
-_places: dict[str, str] = {}
-_loaded: dict[str, Game] = {}
+GROUP = "ragnatafl.games"
+
+_registered: dict[str, str] = {}
+_games: dict[str, Game] = {}
+_manifests: dict[str, Manifest] = {}
 
 
 def register(name: str, place: str) -> None:
     """Make a game known under `name`; `place` is "package.module:attribute"."""
     if ":" not in place:
         raise OptionError(f'The place of game "{name}" must be "module:attribute", not "{place}".')
-    _places[name] = place
-    _loaded.pop(name, None)
+    _registered[name] = place
+    _games.pop(name, None)
+    _manifests.pop(name, None)
+
+
+@cache
+def _of_the_house() -> dict[str, str]:
+    folder = Path(__file__).resolve().parents[1] / "games"
+    names = sorted(path.parent.name for path in folder.glob("*/manifest.py"))
+    return {name: f"{GROUP}.{name}.manifest:MANIFEST" for name in names}
+
+
+@cache
+def _installed() -> dict[str, str]:
+    return {found.name: found.value for found in metadata.entry_points(group=GROUP)}
+
+
+def _places() -> dict[str, str]:
+    return {**_of_the_house(), **_installed(), **_registered}
 
 
 def names() -> list[str]:
-    """The games that can be asked for, in the order they were registered."""
-    return list(_places)
+    """The games that can be asked for: those of the house first."""
+    return list(_places())
 
 
 def place(name: str) -> str:
     """Where a game comes from, so that another process can register it too."""
-    if name not in _places:
-        known = ", ".join(_places) or "none"
-        near = difflib.get_close_matches(name, _places, 1)
+    found = _registered.get(name) or _of_the_house().get(name) or _installed().get(name)
+    if found is None:
+        known = ", ".join(names()) or "none"
+        near = difflib.get_close_matches(name, names(), 1)
         hint = f' Did you mean "{near[0]}"?' if near else ""
         raise OptionError(f'There is no game "{name}"; there is: {known}.{hint}')
-    return _places[name]
+    return found
+
+
+def load(place: str) -> Any:
+    """What stands at a place: "package.module:attribute"."""
+    module, _, attribute = place.partition(":")
+    return getattr(import_module(module), attribute)
+
+
+def _load(name: str) -> None:
+    where = place(name)
+    try:
+        found = load(where)
+    except (ImportError, AttributeError) as error:
+        raise OptionError(f'The game "{name}" is not to be found at {where}: {error}.') from error
+    if isinstance(found, Manifest):
+        _manifests[name] = found
+        return
+    game = cast(Game, found() if isinstance(found, type) else found)
+    _games[name] = game
+    _manifests[name] = getattr(game, "manifest", None) or Manifest(
+        name, game.title, where, name, "seat", max(game.seat_counts)
+    )
+
+
+def manifest(name: str) -> Manifest:
+    """What the shells must know of a game; raises OptionError, naming those that exist, if there is none."""
+    if name not in _manifests:
+        _load(name)
+    return _manifests[name]
+
+
+def manifests() -> list[Manifest]:
+    return [manifest(name) for name in names()]
 
 
 def game(name: str) -> Game:
     """The game of this name; raises OptionError, naming those that exist, if there is none."""
-    if name not in _loaded:
-        module, _, attribute = place(name).partition(":")
-        found = getattr(import_module(module), attribute)
-        _loaded[name] = cast(Game, found() if isinstance(found, type) else found)
-    return _loaded[name]
+    if name not in _games:
+        where = manifest(name).game
+        if name not in _games:
+            _games[name] = cast(Game, load(where))
+    return _games[name]
+
+
+@cache
+def _folder(where: str) -> Path:
+    spec = util.find_spec(where.partition(":")[0])
+    if spec is None or spec.origin is None:
+        raise OptionError(f"There are no files at {where}.")
+    return Path(spec.origin).resolve().parent
+
+
+def folder(name: str) -> Path:
+    """The folder of a game's package, where its words and its face are. A game that is only an object has none."""
+    where = place(name)
+    return _folder(where) / name if manifest(name).game == where else _folder(where)

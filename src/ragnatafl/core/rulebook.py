@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from pathlib import Path
 
+from ragnatafl.core import registry
 from ragnatafl.core.errors import OptionError, ScenarioError
 from ragnatafl.core.scenario import Scenario, read_toml
 
@@ -117,11 +118,13 @@ def _shared_beginning(one: str, other: str) -> int:
 
 
 def _texts() -> dict[str, Path]:
+    """The rules of each game: from docs/rules, or from the game's own folder."""
+    found = {name: path for name in registry.names() if (path := registry.folder(name) / "rules.md").is_file()}
     package = Path(__file__).resolve().parent.parent
     for folder in (package.parent.parent / "docs" / "rules", package / "rules"):
         if folder.is_dir():
-            return {path.stem.replace("-", "_"): path for path in sorted(folder.glob("*.md"))}
-    return {}
+            return {**{path.stem.replace("-", "_"): path for path in sorted(folder.glob("*.md"))}, **found}
+    return found
 
 
 def _fold(text: str) -> str:

@@ -1,25 +1,42 @@
-"""Everything a player reads, in every language: Fluent files (`<language>/*.ftl`), compiled for the browser."""
+"""Everything a player reads, in every language: Fluent files, compiled for the browser.
+
+The house's own words are `<language>/*.ftl` here, those of a game `locale/<language>/*.ftl` in its folder."""
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ragnatafl.core import registry
 from ragnatafl.core.errors import OptionError
+from ragnatafl.core.manifest import Manifest
 from ragnatafl.locale.compile import LocaleError, Message, compile_files
 
 __all__ = ["DEFAULT", "LocaleError", "bundle", "languages", "messages", "negotiate"]
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
+PARTS = ("face.js", "lessons.js", "sign.js", "sign.css")
+"""Files of a game that the page asks for by itself, where there are any."""
 _ORDER = ("en", "pl", "ru", "bg")
+
+
+def folders() -> list[Path]:
+    """Where words are: here, and with each game."""
+    own = (registry.folder(name) / "locale" for name in registry.names())
+    return [FOLDER, *(folder for folder in own if folder.is_dir())]
+
+
+def files() -> list[Path]:
+    return [path for folder in folders() for path in sorted(folder.glob("*/*.ftl"))]
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are files for, English first."""
-    found = {path.parent.name for path in FOLDER.glob("*/*.ftl")}
+    found = {path.parent.name for path in files()}
     return tuple(sorted(found, key=lambda name: (_ORDER.index(name) if name in _ORDER else len(_ORDER), name)))
 
 
@@ -28,13 +45,26 @@ def messages(language: str) -> dict[str, Message]:
     """What is written in this language, and nothing else. Shared: do not change it."""
     if language not in languages():
         raise OptionError(f'There are no texts in "{language}"; there are: {", ".join(languages())}.')
-    return compile_files(sorted((FOLDER / language).glob("*.ftl")))
+    return compile_files([path for path in files() if path.parent.name == language])
 
 
 @cache
 def bundle(language: str) -> dict[str, Any]:
     """The texts of one language as the browser gets them; English stands in for what is not translated."""
-    return {"lang": language, "messages": {**messages(DEFAULT), **messages(language)}}
+    texts = {**messages(DEFAULT), **messages(language)}
+    return {"lang": language, "messages": texts, "games": {one.name: told(one) for one in registry.manifests()}}
+
+
+def told(manifest: Manifest) -> dict[str, Any]:
+    """What the page must know of a game to name its things and to find its parts."""
+    lesson = manifest.lesson
+    return {
+        "prefix": manifest.prefix,
+        "seat": manifest.seat,
+        "pages": dict(manifest.pages),
+        "has": [name for name in PARTS if (registry.folder(manifest.name) / "web" / name).is_file()],
+        "lesson": {**asdict(lesson), "points": list(lesson.points)} if lesson is not None else None,
+    }
 
 
 def negotiate(accept_language: str | None) -> str:

@@ -57,7 +57,7 @@ class _File:
     """One Fluent file while it is read; remembers what it refers to."""
 
     def __init__(self, path: Path) -> None:
-        self.name = f"{path.parent.name}/{path.name}"
+        self.name = "/".join(path.parts[-4:] if path.parts[-3] == "locale" else path.parts[-2:])
         try:
             self.text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:

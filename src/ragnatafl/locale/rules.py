@@ -1,6 +1,7 @@
-"""The rules in a player's language: `<language>/rules/<game>.md`, written like docs/rules and with the same ids.
+"""The rules in a player's language: `locale/<language>/rules.md` of a game, written like docs/rules, with the same ids.
 
-A translation may hold any part of the rules: sagas are else told as on their pages (`yg-entry-*`), the rest in English.
+A translation may hold any part of the rules; a rule that has a text of its own (`<prefix>-entry-*`) is else told by
+that, the rest in English.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+from ragnatafl.core import registry
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rulebook import Rule, Rulebook
-from ragnatafl.locale import DEFAULT, FOLDER, languages, messages
+from ragnatafl.locale import DEFAULT, languages, messages
 from ragnatafl.locale.compile import LocaleError
 
 
@@ -22,7 +24,7 @@ def rulebook(game_name: str, language: str = DEFAULT) -> Rulebook:
     if language not in languages():
         raise OptionError(f'There are no rules in "{language}"; there are: {", ".join(languages())}.')
     english = Rulebook.load(game_name) if language == DEFAULT else rulebook(game_name)
-    path = FOLDER / language / "rules" / f"{game_name}.md"
+    path = registry.folder(game_name) / "locale" / language / "rules.md"
     return _translated(english, path, language) if language != DEFAULT else english
 
 
@@ -39,24 +41,26 @@ def _translated(english: Rulebook, path: Path, language: str) -> Rulebook:
     own = {rule.id: rule for rule in Rulebook.parse(english.game_name, text)}
     for rule_id in own:
         if rule_id not in english:
-            raise LocaleError(f"{language}/rules/{path.name}: there is no rule {rule_id} in English.")
-    told = [own.get(rule.id) or _entry(rule, language) or rule for rule in english]
+            raise LocaleError(f"{path.parent.name}/{path.name}: there is no rule {rule_id} in English.")
+    prefix = registry.manifest(english.game_name).prefix
+    told = [own.get(rule.id) or _entry(rule, prefix, language) or rule for rule in english]
     return Rulebook(
         english.game_name,
-        [replace(rule, title=name) if (name := _card_name(rule, own, language)) else rule for rule in told],
+        [replace(rule, title=name) if (name := _card_name(rule, prefix, own, language)) else rule for rule in told],
     )
 
 
-def _entry(rule: Rule, language: str) -> Rule | None:
-    """A rule of a saga (YG-22.1.3) as the page of the saga tells it."""
-    message = messages(language).get(f"yg-entry-{rule.id.removeprefix('YG-').replace('.', '_')}")
+def _entry(rule: Rule, prefix: str, language: str) -> Rule | None:
+    """A rule that has a text of its own, as the rules on the page of a saga have."""
+    message = messages(language).get(f"{prefix}-entry-{rule.id.partition('-')[2].replace('.', '_')}")
     if not isinstance(message, dict) or not isinstance(message["attrs"].get("text"), str):
         return None
     return replace(rule, title=message["value"], text=message["attrs"]["text"])
 
 
-def _card_name(rule: Rule, own: Mapping[str, Rule], language: str) -> str:
-    """The name of the card that a translated rule is about (BR-C.troll), in this language."""
-    message = messages(language).get(f"br-card-{rule.id.removeprefix('BR-C.')}") if rule.id in own else None
+def _card_name(rule: Rule, prefix: str, own: Mapping[str, Rule], language: str) -> str:
+    """The name of the card that a translated rule is about (its id is like BR-C.troll), in this language."""
+    card = rule.id.partition("-C.")[2]
+    message = messages(language).get(f"{prefix}-card-{card}") if card and rule.id in own else None
     name = message["value"] if isinstance(message, dict) else message
     return name if isinstance(name, str) else ""

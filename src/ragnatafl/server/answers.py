@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import ServerError
+from .files import PAGE
 from .security import HEADERS, bearer, is_own_name, is_own_origin
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-            page = house_of(request).files.get("index.html")  # a person at a wrong address is told so by our own page
+            page = house_of(request).files.get(PAGE)  # a person at a wrong address is told so by our own page
             return Response(page.body, status_code=404, media_type=page.kind)
         code = {404: "no_file", 405: "malformed", 413: "too_large"}.get(error.status_code, "malformed")
         body = ServerError(code, "There is nothing here." if code == "no_file" else f"{error.detail}.").body()

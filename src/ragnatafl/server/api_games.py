@@ -22,10 +22,6 @@ from .files import Held, answer, hold
 
 router = APIRouter(prefix="/api", tags=["games"])
 
-USUAL_SEATS = {"yggdrasil": 3}
-SEAT_OPTIONS = ("clans", "gods")
-"""The options that say who sits where."""
-
 
 def known_game(name: str) -> Game:
     if name not in registry.names():
@@ -40,20 +36,27 @@ def games() -> Answer:
 
 
 def told(game: Game) -> dict[str, Any]:
+    manifest = registry.manifest(game.name)
     options = [
-        {"name": one.name, "default": one.default, "choices": list(one.choices), "help": one.help}
+        {
+            "name": one.name,
+            "default": one.default,
+            "choices": list(one.choices),
+            "help": one.help,
+            "hidden": one.name in manifest.hidden_options,
+        }
         for one in game.options
     ]
-    seats = next((list(one.choices) for one in game.options if one.name in SEAT_OPTIONS), [])
+    seats = next((list(one.choices) for one in game.options if one.name == manifest.seat_option), [])
     return {
         "name": game.name,
         "title": game.title,
         "rules": str(game.rules_version),
         "content": game.content_hash,
         "seat_counts": list(game.seat_counts),
-        "usual_seats": USUAL_SEATS.get(game.name, max(game.seat_counts)),
+        "usual_seats": manifest.usual_seats,
         "options": options,
-        "seat_option": next((one.name for one in game.options if one.name in SEAT_OPTIONS), None),
+        "seat_option": manifest.seat_option,
         "seats": seats,
         "bots": bot_names(game.name),
     }

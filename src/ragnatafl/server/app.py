@@ -10,13 +10,13 @@ from fastapi import FastAPI, Request, WebSocket
 from starlette.responses import Response
 
 import ragnatafl
+from ragnatafl.core import registry
 
-from . import api_games, api_tables, campaigns, replays
+from . import api_games, api_tables, replays
 from .answers import Answer, Guard, house_of, install
 from .bots import BotKeeper, Thinkers
-from .campaigns import Campaigns
 from .errors import ServerError
-from .files import Files, Texts, answer
+from .files import PAGE, Files, Texts, answer
 from .hall import Hall
 from .handover import Hatch
 from .health import Health, may_read_metrics
@@ -24,6 +24,7 @@ from .jobs import Jobs
 from .limits import Limits
 from .metrics import MEDIA_TYPE, Metrics, merged
 from .owners import Owners
+from .parts import parts
 from .pulse import Pulse
 from .quotas import Quotas
 from .replays import Replays
@@ -33,7 +34,7 @@ from .sockets import serve_socket
 from .store import Store
 from .table import Watcher
 
-PAGES = ("/", "/t/{table}", "/replay/{replay}", "/campaign/{campaign}", "/learn")
+PAGES = ("/", "/t/{table}", "/replay/{replay}", "/learn")
 """Addresses of the browser's own; it finds out by the path what to show."""
 
 
@@ -54,12 +55,12 @@ class House:
         self.hall = Hall(settings, self.store, self.owners, self.keeper, self.metrics)
         self.hatch = Hatch(self)
         self.replays = Replays(self.store)
-        self.campaigns = Campaigns(self.store, self.hall, self.limits)
         self.ready = False
         self.jobs = Jobs()
         self.pulse = Pulse(self.store, self.metrics)
         self.quotas = Quotas(settings, self.store, self.pulse)
         self.retention = Retention(settings, self.store, self.hall, self.replays, self.metrics)
+        self.parts = {part.name: part.make(self) for part in parts()}
         self.measure()
 
     def measure(self) -> None:
@@ -140,13 +141,14 @@ def make_app(settings: Settings) -> FastAPI:
     house = app.state.house = House(settings)
     app.add_middleware(Guard, house=house)
     install(app)
-    for part in (api_games, api_tables, replays, campaigns):
-        app.include_router(part.router)
+    for router in (api_games.router, api_tables.router, replays.router, *(part.router for part in parts())):
+        app.include_router(router)
 
     async def page(request: Request) -> Response:
-        return answer(request, house.files.get("index.html"))
+        return answer(request, house.files.get(PAGE))
 
-    for path in PAGES:
+    own = [f"/{name}/{{thing}}" for manifest in registry.manifests() for name in manifest.pages]
+    for path in (*PAGES, *own):
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
 
     @app.api_route("/static/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)

@@ -8,6 +8,7 @@ import hashlib
 import mimetypes
 import stat
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,11 +17,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ragnatafl import locale
+from ragnatafl.core import registry
 
 from .errors import ServerError
 
-PACKAGE = Path(__file__).resolve().parent.parent
-WEB = PACKAGE / "web"
+WEB = Path(__file__).resolve().parent.parent / "web"
+PAGE = "web/index.html"
 LOOK_AGAIN = 2.0
 """How often the text files are looked at for changes, in seconds."""
 
@@ -60,11 +62,15 @@ def answer(request: Request, held: Held) -> Response:
 
 
 class Files:
-    """Everything under web/, by name. The names are listed once, at the start, and a request only looks up in that
-    list: no path is ever made from what a request says."""
+    """The page's own files as `web/...` and those of each game as `games/<game>/web/...`. The names are listed once,
+    at the start, and a request only looks up in that list: no path is ever made from what a request says."""
 
-    def __init__(self, folder: Path = WEB) -> None:
-        self._paths = listed(folder)
+    def __init__(self, folders: Mapping[str, Path] | None = None) -> None:
+        self._paths = {
+            f"{prefix}/{name}": path
+            for prefix, folder in (folders or web_folders()).items()
+            for name, path in listed(folder).items()
+        }
         self._held: dict[str, Held] = {}
 
     def get(self, name: str) -> Held:
@@ -85,6 +91,11 @@ class Files:
         return held
 
 
+def web_folders() -> dict[str, Path]:
+    own = {f"games/{name}/web": registry.folder(name) / "web" for name in registry.names()}
+    return {"web": WEB, **{prefix: folder for prefix, folder in own.items() if folder.is_dir()}}
+
+
 def listed(folder: Path) -> dict[str, Path]:
     """The regular files inside a folder by their names relative to it; no links, nothing hidden."""
     return {
@@ -100,7 +111,6 @@ class Texts:
     """The Fluent texts of each language, compiled to JSON."""
 
     def __init__(self) -> None:
-        self.folder = Path(locale.__file__).parent
         self._held: dict[str, Held] = {}
         self._looked = 0.0
         self._stamp = UNSEEN
@@ -118,7 +128,7 @@ class Texts:
         """When the newest text file was changed, and how many there are."""
         if time.monotonic() - self._looked > LOOK_AGAIN:
             self._looked = time.monotonic()
-            times = [path.stat().st_mtime_ns for path in self.folder.rglob("*.ftl")]
+            times = [path.stat().st_mtime_ns for path in locale.files()]
             newest = (max(times, default=0), len(times))
             if newest != self._stamp and self._stamp != UNSEEN:
                 for cached in (locale.languages, locale.messages, locale.bundle):

@@ -245,7 +245,7 @@ class Hall:
         return True
 
     def is_idle(self, table: Table) -> bool:
-        return not table.watchers and not table.lock.locked() and not self.keeper.is_busy(table)
+        return not table.watchers and not table.coming and not table.lock.locked() and not self.keeper.is_busy(table)
 
     async def let_go(self, keep: Table) -> None:
         """Forget tables that nobody looks at, beyond the number to be kept; others may own them then."""

@@ -40,6 +40,9 @@ CLOCKS = {
 PATIENCE = 4
 """How many leases longer a worker of the same machine may be busy or asleep."""
 
+CLAIMS = 3
+"""How often a claim is tried that somebody else's, or one's own release, came before."""
+
 logger = logging.getLogger("ragnatafl.owners")
 
 
@@ -309,15 +312,17 @@ class Owners:
     async def claim(self, table_id: str) -> None:
         """Make this worker the owner; raises Elsewhere, or ServerError if there is no such table.
 
-        It is written even if it is so already: a release may still be on its way to the database."""
-        owner, worker = await self.owner_of(table_id)
-        if worker is not None and worker.id != self.id and not await self.is_gone(worker):
-            raise Elsewhere
-        mine = update(tables).where(tables.c.id == table_id, tables.c.owner.is_not_distinct_from(owner))
-        try:
-            await self.store.write((mine.values(owner=self.id).execution_options(**MUST_CHANGE), {}))
-        except Conflict:
-            raise Elsewhere from None
+        It is written even if it is so already: a release may still be on its way to the database, and is then written
+        first; the row is looked at again."""
+        for _ in range(CLAIMS):
+            owner, worker = await self.owner_of(table_id)
+            if worker is not None and worker.id != self.id and not await self.is_gone(worker):
+                break
+            mine = update(tables).where(tables.c.id == table_id, tables.c.owner.is_not_distinct_from(owner))
+            with suppress(Conflict):
+                await self.store.write((mine.values(owner=self.id).execution_options(**MUST_CHANGE), {}))
+                return
+        raise Elsewhere
 
     async def owner_of(self, table_id: str) -> tuple[str | None, Worker | None]:
         """The owner's name, and the owner if it has a place among the workers.

@@ -11,7 +11,7 @@ import orjson
 from sqlalchemy import select
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ragnatafl.bots import bot, bot_names
+from ragnatafl.bots import best_bot, bot
 from ragnatafl.core.errors import NotationError, OptionError
 from ragnatafl.core.rng import derived
 
@@ -185,10 +185,11 @@ class Connection:
         check_hello(hello)
         chats = await self.old_chats(table_id)
         self.table = await self.house.hall.table(table_id)
-        claimed = await self.claim(hello)
-        if self.house.hall.tables.get(table_id) is not self.table:  # it was let go meanwhile
-            raise Elsewhere
-        self.enter(hello, claimed, chats)
+        with self.table.somebody_comes():
+            claimed = await self.claim(hello)
+            if self.house.hall.tables.get(table_id) is not self.table:  # another worker has it now
+                raise Elsewhere
+            self.enter(hello, claimed, chats)
         await self.house.hall.hold(self.table)
         while self.closing is None:
             message = await self.receive()
@@ -376,7 +377,7 @@ class Connection:
         """A hint, beside whatever else the client does meanwhile."""
         course = self.table.course
         state, game = course.state, course.game.name
-        best = bot_names(game)[-1]
+        best = best_bot(game)
         seed = derived(course.seed, "hint", seat, course.seq)
         action = await self.house.thinkers.choose(game, best, state.view(seat), legal, seed)
         self.say(type="hint", id=name, decision=state.notation(seat, action))
@@ -437,7 +438,7 @@ class Connection:
         game = self.table.course.game.name
         if seat.seat not in self.mine:
             return substitute(game, self.table.seats)
-        chosen = str(wanted) if wanted is not None else bot_names(game)[-1]
+        chosen = str(wanted) if wanted is not None else best_bot(game)
         try:
             bot(game, chosen)
         except OptionError as error:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -63,12 +64,23 @@ class Table:
         """When somebody last sat down, as far as the database knows; milliseconds."""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.coming = 0
+        """How many are just sitting down."""
         self.stale = False
         """Set when the database may hold something else than the memory; the hall then loads the table anew."""
         self.when_stale: Callable[[Table], None] = lambda _: None
         self._views: dict[int | None, View] = {}
         """The views that watchers have: always of the present position, `_viewed`."""
         self._viewed = course.state
+
+    @contextmanager
+    def somebody_comes(self) -> Iterator[None]:
+        """The table is not let go meanwhile."""
+        self.coming += 1
+        try:
+            yield
+        finally:
+            self.coming -= 1
 
     @property
     def over(self) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from io import StringIO
 from typing import Any, Protocol, cast
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
+from ragnatafl.core import registry
 from ragnatafl.core.contract import Event, Game, View
 
 
@@ -84,62 +84,22 @@ def first_that_fits(drafts: Sequence[Callable[[], RenderableType]], width: int, 
     return drafts[-1]()
 
 
-_places = {
-    "blood_rage": "ragnatafl.terminal.blood_rage:BloodRageFace",
-    "yggdrasil": "ragnatafl.terminal.yggdrasil:YggdrasilFace",
-}
-
-
-_usual_seats = {"yggdrasil": 3}
-OPEN_GAMES = ("yggdrasil",)
-"""Games in which all know the same, so that nobody need look away."""
-
-EXAMPLES = {
-    "blood_rage": {
-        "choice": "invade warrior utgard",
-        "short": "inv w utg",
-        "shown": "[bold]board[/], [bold]hand[/], [bold]clans[/]     the board, your cards, what everybody has",
-        "why": "march horgr",
-        "words": "call to battle",
-        "id": "BR-13.2",
-        "card": "troll",
-    },
-    "yggdrasil": {
-        "choice": "move alfheim",
-        "short": "mo alf",
-        "shown": "[bold]board[/], [bold]decks[/], [bold]gods[/]     the board, the Enemy decks, gods and cards",
-        "why": "fight loki",
-        "words": "heal the tree",
-        "id": "YG-13.1",
-        "card": "draupnir",
-    },
-}
-"""What the help of a game tells to write."""
-
-
-def usual_seats(game: Game) -> int:
-    """How many sit down when nobody says how many."""
-    return _usual_seats.get(game.name, max(game.seat_counts))
-
-
 def seating(game: Game, names: Sequence[str], humans: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
-    """The game's options, changed so that the seats which people ask for exist: in Yggdrasil a seat is a god."""
-    gods = next((option.choices for option in game.options if option.name == "gods"), None)
-    if not gods or options.get("gods") is not None or not all(name in gods for name in humans):
+    """The game's options, changed so that the seats which people ask for exist, where an option says who sits."""
+    key = registry.manifest(game.name).seat_option
+    known = next((option.choices for option in game.options if option.name == key), None)
+    if key is None or not known or options.get(key) is not None or not all(name in known for name in humans):
         return dict(options)
     if all(name in names for name in humans) or len(humans) > len(names):
         return dict(options)
     others = [name for name in names if name not in humans]
-    return {**options, "gods": [*humans, *others][: len(names)]}
+    return {**options, key: [*humans, *others][: len(names)]}
 
 
 def face(game: Game) -> Face:
     """The face of this game, or a plain one."""
-    place = _places.get(game.name)
-    if place is None:
-        return PlainFace(game)
-    module, _, attribute = place.partition(":")
-    return cast(Face, getattr(import_module(module), attribute)(game))
+    place = registry.manifest(game.name).terminal
+    return cast(Face, registry.load(place)(game)) if place else PlainFace(game)
 
 
 class PlainFace:

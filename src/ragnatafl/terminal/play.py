@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
@@ -17,7 +18,7 @@ from ragnatafl.core.errors import NotationError, OptionError, RagnataflError, Re
 from ragnatafl.core.record import UNFINISHED, Record
 from ragnatafl.core.rng import Rng, derived
 from ragnatafl.core.rulebook import Rulebook
-from ragnatafl.terminal.face import EXAMPLES, OPEN_GAMES, Choice, Choices, face, lines_of
+from ragnatafl.terminal.face import Choice, Choices, face, lines_of
 from ragnatafl.terminal.rules_page import show_rules
 
 AUTOSAVE = Path("ragnatafl-save.tafl")
@@ -55,7 +56,8 @@ class TerminalTable:
         self.state = record.replay(force=force)
         self.names = record.seat_names
         self.face = face(self.game)
-        self.examples = EXAMPLES.get(self.game.name, EXAMPLES["blood_rage"])
+        self.manifest = registry.manifest(self.game.name)
+        self.examples = asdict(self.manifest.examples)
         self.path = path
         self.read = read
         self.bots: Mapping[int, Bot] = {
@@ -132,10 +134,10 @@ class TerminalTable:
     def _hand_over(self, seat: int) -> None:
         """With several people at one keyboard nobody may see the hand of the one before."""
         if len(self.humans) > 1 and self._asked != seat:
-            if self.game.name not in OPEN_GAMES:
+            if not self.manifest.open:
                 self.console.clear()
             self.console.print(Text.assemble("Now ", self.face.seat_text(self.names[seat]), "."))
-            if self.game.name not in OPEN_GAMES:
+            if not self.manifest.open:
                 self.read("Press Enter when nobody else looks. ")
             self._shown = ""
         self._asked = seat
@@ -168,7 +170,7 @@ class TerminalTable:
             self.console.print(self.face.board(self.state.view(seat), self.console.width, self.console.height))
         elif word == "hand":
             self.console.print(self.face.hand(self.state.view(seat)))
-        elif word == "clans":
+        elif word in ("sheets", f"{self.manifest.seat}s"):
             self.console.print(self.face.details(self.state.view(seat)))
         elif word == "list":
             self.console.print(self._question(seat, groups))
@@ -290,7 +292,7 @@ class TerminalTable:
             table = Table(title="The end", title_style="bold", header_style="dim")
             for heading, justify in (
                 ("", "right"),
-                ("Clan", "left"),
+                (self.manifest.seat.capitalize(), "left"),
                 ("Player", "left"),
                 ("Score", "right"),
                 ("", "left"),
@@ -315,9 +317,8 @@ class TerminalTable:
             self.console.print(Text(f"The record is {self.path}; look at it with: ragnatafl replay {self.path}"))
 
 
-COMMANDS = {word: word for word in ("help", "board", "hand", "clans", "list", "log", "why", "rules", "save", "quit")}
-COMMANDS |= {"?": "help", "exit": "quit", "q": "quit", "choices": "list", "rule": "rules", "sheets": "clans"}
-COMMANDS |= {"gods": "clans", "decks": "hand"}
+COMMANDS = {word: word for word in ("help", "board", "hand", "sheets", "list", "log", "why", "rules", "save", "quit")}
+COMMANDS |= {"?": "help", "exit": "quit", "q": "quit", "choices": "list", "rule": "rules", "decks": "hand"}
 
 
 def _abbreviates(typed: str, notation: str) -> bool:

@@ -12,11 +12,7 @@ ui-nothing-here = There is nothing here
 ui-home-title = The board of Ragnarök
 ui-home-tagline = Two games of gods, clans and the end of the world, at one table: against bots, or with friends.
 ui-home-more = More
-ui-home-unofficial = Unofficial and made by fans. Blood Rage and Yggdrasil Chronicles belong to their publishers; buy them, they are good.
-ui-game-blood_rage = Blood Rage
-    .about = Two to four clans draft the gods’ gifts, pillage the provinces and win glory while the world burns.
-ui-game-yggdrasil = Yggdrasil Chronicles
-    .about = One to five gods stand together and hold the Tree against its enemies.
+ui-home-unofficial = Unofficial and made by fans.
 ui-play-now = Play now
 ui-with-friends = With friends
 ui-learn = Learn to play
@@ -214,7 +210,6 @@ ui-new-count = { $count ->
    *[other] { $count } players
 }
 ui-new-who = Who sits on seat { $seat }
-ui-new-code = Clan or god of seat { $seat }
 ui-new-name = Name of seat { $seat }
 ui-new-options = How do you play?
 ui-new-start = Set up the table
@@ -224,70 +219,17 @@ ui-who-device = Somebody at this device
 ui-who-bot = Bot: { $strength }
 ui-bot-random = gentle (plays at random)
 ui-bot-greedy = keen
-ui-any-clan = Any clan
-ui-any-god = Any god
-ui-saga-choice = { $number }. { $title }
 
 ## Learning
 
 ui-learn-about = A first game with a coach: one or two sentences at the right moment, and never in your way. The deal is always the same, the others are gentle.
 ui-learn-start = Begin
-ui-learn-blood_rage-draft = Draft the gods’ gifts: your plan for the Age.
-ui-learn-blood_rage-actions = The five actions: invade, march, upgrade, quest, pillage.
-ui-learn-blood_rage-battle = Battles, where everybody plays a card in secret.
-ui-learn-blood_rage-ragnarok = Ragnarök, quests and the way to Valhalla and back.
-ui-learn-yggdrasil-wheel = The wheel, which tells whose turn it is among the Enemies.
-ui-learn-yggdrasil-worlds = Nine Worlds, and what each one gives you.
-ui-learn-yggdrasil-risk = Fights: how many risks, how many dice.
-ui-learn-yggdrasil-together = You win or lose together.
 
 ## The coach. Each text is shown once, at the question its name tells.
 
 ui-coach = Coach
 ui-coach-ok = Got it
 ui-coach-stop = No more advice
-ui-coach-blood_rage-welcome = Welcome to the last three Ages of the world. Each begins with a draft: take one card, pass the rest to the left. Click a card to read it; its button takes it.
-ui-coach-blood_rage-draft-types = Red cards fight in battles, green ones are quests for later glory, black ones are upgrades that stay. A few of each is a good start.
-ui-coach-blood_rage-draft-plan = Look for cards that belong together. A quest for a region wants your figures there; Loki’s cards like to lose.
-ui-coach-blood_rage-age-2 = A new Age, stronger cards. You know all actions now; I speak only when something new comes.
-ui-coach-blood_rage-age-3 = The last Age. At its end every stat on its golden, legendary steps gives 10 or 20 glory.
-ui-coach-blood_rage-invade = Your turn: one action, paid with rage. Begin with an invasion: click a figure of yours, then a province that glows. Villages that are taken count for battles and quests.
-ui-coach-blood_rage-upgrade = An upgrade costs rage equal to its strength and stays on your clan sheet. The figure it belongs to may invade at once, for nothing. Click a black card in your hand.
-ui-coach-blood_rage-quest = A quest costs nothing: lay it down in secret. If it is fulfilled at the end of the Age, it gives glory and raises a stat.
-ui-coach-blood_rage-pillage = You stand where nobody has pillaged yet: pillage! It costs nothing, but others may send figures from next door and fight you for the reward.
-ui-coach-blood_rage-march = March moves any of your figures from one province to any other for 1 rage. Useful before a pillage, or to meet Ragnarök on purpose: who dies in it wins glory.
-ui-coach-blood_rage-turns = With no rage left you take no more turns, so spend it well. Passing gives up the rest of your rage and is final for this Age.
-ui-coach-blood_rage-march-to = Choose where the figures go. Any province with free villages will do; they need not be neighbours.
-ui-coach-blood_rage-march-send = Now say how many of each kind go.
-ui-coach-blood_rage-join = Somebody calls to battle. You may send a figure from a neighbouring province, if a village is free. Whoever is strongest with the card wins, and everybody else there dies; the reward goes to the pillager, if the pillager wins.
-ui-coach-blood_rage-battle-card = Choose a card in secret. Its number is added to the strength of your figures; the winner loses the card, losers keep theirs. Any card can be a bluff.
-ui-coach-blood_rage-late-card = The cards are open. Some may still be added now.
-ui-coach-blood_rage-raise = Raise a stat. Rage gives more actions, axes more glory for battles won, horns more figures on the board.
-ui-coach-blood_rage-free-invade = What you have just made stronger may go onto the board at once and for nothing. Do it where you want to pillage.
-ui-coach-blood_rage-slot = Every kind of upgrade has its slots. A new one may replace an old one.
-ui-coach-blood_rage-keep = The Age ends: one card may be kept for the next, the others go. A strong battle card is rarely wrong.
-ui-coach-blood_rage-ragnarok = Ragnarök destroyed the doomed province. Who died there won glory, and Valhalla gives all the dead back to their clans.
-ui-coach-blood_rage-over = The world has ended, and the chart shows where the glory came from. Now you know the game. Play again with keener bots!
-ui-coach-yggdrasil-welcome = Welcome to the Tree. The gods win together when Nidhögg reaches the end of his way and they have lost nothing before: hold out until then. First say in what order you take your turns this round.
-ui-coach-yggdrasil-welcome-solo = In your turn a card of the wheel is turned up first. Two of the same Enemy: it acts. Then you move, and then you do one thing.
-ui-coach-yggdrasil-move = Go to another World of your level or of your column, or stay. Where you may go glows. The middle level turns, so columns change.
-ui-coach-yggdrasil-fight = There is an opponent here: you can fight it. Its strength is the number of risks; every risk that stays costs you Life.
-ui-coach-yggdrasil-act = Every World offers an action: Elves, dice, artifacts, Heroes, healing. Another god beside you makes it better, an Enemy there makes it worse.
-ui-coach-yggdrasil-action = Choose one action, or be done. Two Enemies in one World devastate it, so keep them apart.
-ui-coach-yggdrasil-heroes = Heroes in Valhalla can take risks away before you roll. They go back to Midgard then.
-ui-coach-yggdrasil-dice = Your own die rolls always; Vanir dice from your pool help. The odds are shown for each choice.
-ui-coach-yggdrasil-elves = An Elf turns a failed die into a success. Those that are left wait for the next risk.
-ui-coach-yggdrasil-reroll = You may roll again before you accept.
-ui-coach-yggdrasil-amount = Say how much you take. What lies in your pool is yours until you use it.
-ui-coach-yggdrasil-artifact = Artifacts help for the rest of the game. The three stacks grow in power.
-ui-coach-yggdrasil-creature = Creatures do one thing and are gone. Choose the one that helps now.
-ui-coach-yggdrasil-runestones = Each runestone shows its effect. Use them in any order.
-ui-coach-yggdrasil-exchange = Everybody may now give things to the others, one after the other.
-ui-coach-yggdrasil-activated = An Enemy acted. Each does something else: its card on the wheel tells what.
-ui-coach-yggdrasil-devastated = A World is devastated: its action is gone until somebody heals it. There are seven markers; the game is lost when one is missing.
-ui-coach-yggdrasil-nidhogg = Nidhögg moved on his way. Hold out until he is at its end.
-ui-coach-yggdrasil-round = That was a whole round. The rest of the game is more of this; I speak when something new comes.
-ui-coach-yggdrasil-over = The saga is told. Play again, and try the hard level, where every god has powers.
 
 ## Replays
 

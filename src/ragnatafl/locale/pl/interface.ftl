@@ -12,11 +12,7 @@ ui-nothing-here = Nic tu nie ma
 ui-home-title = Plansza Ragnaröku
 ui-home-tagline = Dwie gry o bogach, klanach i końcu świata przy jednym stole: z botami albo z przyjaciółmi.
 ui-home-more = Więcej
-ui-home-unofficial = Strona nieoficjalna, zrobiona przez fanów. Blood Rage i Yggdrasil Chronicles należą do swoich wydawców; kup je, są dobre.
-ui-game-blood_rage = Blood Rage
-    .about = Od dwóch do czterech Klanów wybiera dary bogów, plądruje Prowincje i zdobywa Chwałę, podczas gdy świat płonie.
-ui-game-yggdrasil = Yggdrasil Chronicles
-    .about = Od jednego do pięciu bogów razem broni Drzewa przed jego Wrogami.
+ui-home-unofficial = Strona nieoficjalna, zrobiona przez fanów.
 ui-play-now = Graj teraz
 ui-with-friends = Z przyjaciółmi
 ui-learn = Naucz się grać
@@ -223,7 +219,6 @@ ui-new-count = { $count ->
        *[other] { $count } gracza
     }
 ui-new-who = Kto siedzi na miejscu { $seat }
-ui-new-code = Klan lub bóg na miejscu { $seat }
 ui-new-name = Imię na miejscu { $seat }
 ui-new-options = Jak gracie?
 ui-new-start = Przygotuj stół
@@ -233,70 +228,17 @@ ui-who-device = Ktoś przy tym urządzeniu
 ui-who-bot = Bot: { $strength }
 ui-bot-random = łagodny (gra losowo)
 ui-bot-greedy = bystry
-ui-any-clan = Dowolny Klan
-ui-any-god = Dowolny bóg
-ui-saga-choice = { $number }. { $title }
 
 ## Learning
 
 ui-learn-about = Pierwsza gra z trenerem: jedno lub dwa zdania w odpowiedniej chwili, nigdy natrętnie. Rozdanie jest zawsze takie samo, a przeciwnicy łagodni.
 ui-learn-start = Zaczynamy
-ui-learn-blood_rage-draft = Wybierz dary bogów: twój plan na Epokę.
-ui-learn-blood_rage-actions = Pięć akcji: Najazd, Wymarsz, Rozwinięcie, Wyprawa, Plądrowanie.
-ui-learn-blood_rage-battle = Bitwy, w których każdy zagrywa kartę w tajemnicy.
-ui-learn-blood_rage-ragnarok = Ragnarök, Wyprawy oraz droga do Walhalli i z powrotem.
-ui-learn-yggdrasil-wheel = Koło, które mówi, na którego Wroga przyszła pora.
-ui-learn-yggdrasil-worlds = Dziewięć Światów i to, co daje każdy z nich.
-ui-learn-yggdrasil-risk = Walki: ile ryzyk, ile kości.
-ui-learn-yggdrasil-together = Wygrywacie albo przegrywacie razem.
 
 ## The coach
 
 ui-coach = Trener
 ui-coach-ok = Rozumiem
 ui-coach-stop = Dość porad
-ui-coach-blood_rage-welcome = Witaj w ostatnich trzech Epokach świata. Każda zaczyna się draftem: weź jedną kartę, resztę podaj w lewo. Kliknij kartę, by ją przeczytać; jej przycisk ją bierze.
-ui-coach-blood_rage-draft-types = Czerwone karty walczą w bitwach, zielone to Wyprawy po późniejszą Chwałę, czarne to Rozwinięcia, które zostają. Na początek dobrze mieć po kilka kart każdego rodzaju.
-ui-coach-blood_rage-draft-plan = Szukaj kart, które do siebie pasują. Wyprawa do Regionu wymaga twoich figurek na miejscu; karty Lokiego lubią przegrywać.
-ui-coach-blood_rage-age-2 = Nowa Epoka, silniejsze karty. Znasz już wszystkie akcje; odezwę się tylko, gdy pojawi się coś nowego.
-ui-coach-blood_rage-age-3 = Ostatnia Epoka. Na jej końcu każda Statystyka na złotym poziomie legendy daje 10 lub 20 Punktów Chwały.
-ui-coach-blood_rage-invade = Twoja tura: jedna akcja, opłacona Szałem. Zacznij od Najazdu: kliknij swoją figurkę, a potem świecącą Prowincję. Zajęte Wioski liczą się w bitwach i Wyprawach.
-ui-coach-blood_rage-upgrade = Rozwinięcie kosztuje tyle Szału, ile wynosi jego Siła, i zostaje na twojej Planszy Klanu. Figurka, do której należy, może od razu dokonać darmowego Najazdu. Kliknij czarną kartę na ręce.
-ui-coach-blood_rage-quest = Wyprawa nic nie kosztuje: połóż ją w tajemnicy. Jeśli na koniec Epoki będzie ukończona, da Chwałę i podniesie Statystykę.
-ui-coach-blood_rage-pillage = Stoisz tam, gdzie nikt jeszcze nie plądrował: plądruj! Nic to nie kosztuje, ale inni mogą przysłać figurki z sąsiedztwa i walczyć z tobą o nagrodę.
-ui-coach-blood_rage-march = Wymarsz przenosi dowolne twoje figurki z jednej Prowincji do dowolnej innej za 1 Punkt Szału. Przydaje się przed Plądrowaniem albo po to, by celowo trafić na Ragnarök: kto w nim ginie, zdobywa Chwałę.
-ui-coach-blood_rage-turns = Bez Szału nie masz już tur, więc wydawaj go rozważnie. Pasując, tracisz resztę Szału, i jest to ostateczne w tej Epoce.
-ui-coach-blood_rage-march-to = Wybierz, dokąd idą figurki. Może to być każda Prowincja z wolnymi Wioskami, niekoniecznie sąsiednia.
-ui-coach-blood_rage-march-send = Teraz powiedz, ile figurek każdego rodzaju idzie.
-ui-coach-blood_rage-join = Ktoś wzywa do bitwy. Możesz wysłać figurkę z sąsiedniej Prowincji, jeśli jest wolna Wioska. Wygrywa strona, która razem z kartą jest najsilniejsza, a wszyscy inni tam giną; nagrodę dostaje plądrujący, jeśli to on wygra.
-ui-coach-blood_rage-battle-card = Wybierz w tajemnicy kartę. Jej liczbę dodaje się do Siły twoich figurek; zwycięzca traci kartę, przegrani zachowują swoje. Każda karta może być blefem.
-ui-coach-blood_rage-late-card = Karty są odkryte. Niektóre można jeszcze teraz dołożyć.
-ui-coach-blood_rage-raise = Podnieś Statystykę. Szał daje więcej akcji, Topory więcej Chwały za wygrane bitwy, Rogi więcej figurek na planszy.
-ui-coach-blood_rage-free-invade = To, co właśnie wzmacniasz, może od razu i za darmo wejść na planszę. Zrób to tam, gdzie chcesz plądrować.
-ui-coach-blood_rage-slot = Każdy rodzaj Rozwinięcia ma swoje miejsca. Nowe może zastąpić stare.
-ui-coach-blood_rage-keep = Epoka się kończy: jedną kartę możesz zatrzymać na następną, reszta przepada. Silna Karta Bitwy rzadko jest złym wyborem.
-ui-coach-blood_rage-ragnarok = Ragnarök zniszczył skazaną Prowincję. Kto tam zginął, zdobył Chwałę, a Walhalla oddaje wszystkich poległych ich Klanom.
-ui-coach-blood_rage-over = Świat się skończył, a wykres pokazuje, skąd wzięła się Chwała. Teraz znasz tę grę. Zagraj jeszcze raz z bystrzejszymi botami!
-ui-coach-yggdrasil-welcome = Witaj przy Drzewie. Bogowie wygrywają razem, gdy Nidhögg dotrze do końca swojej drogi, a oni wcześniej nie przegrają: wytrwajcie do tego czasu. Najpierw powiedz, w jakiej kolejności macie tury w tej rundzie.
-ui-coach-yggdrasil-welcome-solo = W twojej turze najpierw odkrywa się karta Koła. Dwie karty tego samego Wroga: Wróg działa. Potem się ruszasz, a na koniec robisz jedną rzecz.
-ui-coach-yggdrasil-move = Przejdź do innego Świata swojego poziomu lub swojej kolumny albo zostań. Świecą Światy, do których możesz pójść. Środkowy poziom się obraca, więc kolumny się zmieniają.
-ui-coach-yggdrasil-fight = Jest tu przeciwnik: możesz z nim walczyć. Jego siła to liczba ryzyk; każde, które zostanie, kosztuje cię Punkt Życia.
-ui-coach-yggdrasil-act = Każdy Świat daje akcję: Elfy, kości, Artefakty, Bohaterów, leczenie. Inny bóg obok ciebie ją wzmacnia, Wróg na miejscu ją osłabia.
-ui-coach-yggdrasil-action = Wybierz jedną akcję albo zakończ. Dwaj Wrogowie w jednym Świecie go pustoszą, więc trzymaj ich z dala od siebie.
-ui-coach-yggdrasil-heroes = Bohaterowie z Walhalli mogą usunąć ryzyka przed rzutem. Potem wracają do Midgardu.
-ui-coach-yggdrasil-dice = Swoją kością rzucasz zawsze; pomagają kości Wanów z twojej puli. Szanse widać przy każdym wyborze.
-ui-coach-yggdrasil-elves = Elf zmienia nieudaną kość w sukces. Te, które zostaną, czekają na następne ryzyko.
-ui-coach-yggdrasil-reroll = Możesz przerzucić, zanim przyjmiesz wynik.
-ui-coach-yggdrasil-amount = Powiedz, ile bierzesz. Co leży w twojej puli, jest twoje, dopóki tego nie użyjesz.
-ui-coach-yggdrasil-artifact = Artefakty pomagają do końca gry. Trzy stosy są coraz potężniejsze.
-ui-coach-yggdrasil-creature = Stworzenia robią jedną rzecz i znikają. Wybierz to, które teraz pomoże.
-ui-coach-yggdrasil-runestones = Każdy Kamień Runiczny pokazuje swój efekt. Użyj ich w dowolnej kolejności.
-ui-coach-yggdrasil-exchange = Teraz każdy po kolei może dawać rzeczy innym.
-ui-coach-yggdrasil-activated = Wróg zadziałał. Każdy robi coś innego: mówi o tym jego karta na Kole.
-ui-coach-yggdrasil-devastated = Świat jest Spustoszony: jego akcja przepada, dopóki ktoś go nie uleczy. Znaczników jest siedem; gdy jednego zabraknie, gra jest przegrana.
-ui-coach-yggdrasil-nidhogg = Nidhögg posunął się naprzód. Wytrwajcie, aż dotrze do końca swojej drogi.
-ui-coach-yggdrasil-round = To była cała runda. Reszta gry wygląda podobnie; odezwę się, gdy pojawi się coś nowego.
-ui-coach-yggdrasil-over = Saga opowiedziana. Zagraj jeszcze raz i spróbuj trudnego poziomu, na którym każdy bóg ma Moc.
 
 ## Replays
 

@@ -2,72 +2,29 @@
 
 import { button, h, put } from "./dom.js";
 import { t } from "./i18n.js";
+import { fileOf, hasFile, textId } from "./names.js";
 import { remember } from "./store.js";
 
 const verbs = (state) => new Set(state.legal.map((notation) => notation.split(" ")[0]));
-const asked = (state) => state.view?.decision?.name ?? null;
-const onTurn = (verb) => (state) => asked(state) === "turn" && verbs(state).has(verb);
-const when = (name) => (state) => asked(state) === name;
-const onAction = (verb) => (state) => asked(state) === "action" && verbs(state).has(verb);
-const happened = (name, key, value) => (state, events) =>
+export const asked = (state) => state.view?.decision?.name ?? null;
+export const onTurn = (verb) => (state) => asked(state) === "turn" && verbs(state).has(verb);
+export const when = (name) => (state) => asked(state) === name;
+export const onAction = (verb) => (state) => asked(state) === "action" && verbs(state).has(verb);
+export const happened = (name, key, value) => (state, events) =>
   events.some((event) => event.name === name && (key === undefined || event.data?.[key] === value));
 
-/** For each game its lessons in order: [name, when it fits, the verb whose choices it points at]. */
-const LESSONS = {
-  blood_rage: [
-    ["welcome", when("draft_pick"), "draft"],
-    ["draft-types", (state) => asked(state) === "draft_pick" && (state.view.draft?.picks?.length ?? 0) > 0, "draft"],
-    ["draft-plan", (state) => asked(state) === "draft_pick" && (state.view.draft?.picks?.length ?? 0) > 2, "draft"],
-    ["age-2", (state) => asked(state) === "draft_pick" && state.view.age === 2],
-    ["age-3", (state) => asked(state) === "draft_pick" && state.view.age === 3],
-    ["invade", onTurn("invade"), "invade"],
-    ["upgrade", onTurn("upgrade"), "upgrade"],
-    ["quest", onTurn("quest"), "quest"],
-    ["pillage", onTurn("pillage"), "pillage"],
-    ["march", onTurn("march"), "march"],
-    ["turns", (state) => asked(state) === "turn" && state.view.age === 1],
-    ["march-to", when("march_to"), "to"],
-    ["march-send", when("march_send")],
-    ["join", when("join"), "join"],
-    ["battle-card", when("battle_card"), "card"],
-    ["late-card", when("late_card")],
-    ["raise", when("raise_stat"), "raise"],
-    ["free-invade", when("free_invade"), "invade"],
-    ["slot", when("replace_slot")],
-    ["keep", when("keep_card"), "keep"],
-    ["ragnarok", happened("phase_began", "phase", "ragnarok")],
-    ["over", (state) => state.over],
-  ],
-  yggdrasil: [
-    ["welcome", when("turn_order")],
-    ["welcome-solo", (state) => asked(state) === "move"],
-    ["move", when("move"), "move"],
-    ["fight", onAction("fight"), "fight"],
-    ["act", onAction("act"), "act"],
-    ["action", when("action")],
-    ["heroes", when("heroes")],
-    ["dice", when("dice")],
-    ["elves", when("elves")],
-    ["reroll", when("reroll")],
-    ["amount", when("amount")],
-    ["artifact", when("artifact_stack")],
-    ["creature", when("creature")],
-    ["runestones", when("runestones")],
-    ["exchange", when("exchange")],
-    ["activated", happened("activated")],
-    ["devastated", happened("devastated")],
-    ["nidhogg", happened("nidhogg_moved")],
-    ["round", (state) => asked(state) === "turn_order" && (state.view.round ?? 0) > 1],
-    ["over", (state) => state.over],
-  ],
-};
+/** The coach of a game; null for one that has no lessons. */
+export async function coachOf(page, game) {
+  if (!hasFile(game, "lessons.js")) return null;
+  return new Coach(page, game, (await import(fileOf(game, "lessons.js"))).LESSONS);
+}
 
 export class Coach {
-  /** `page`: the table; `game`: whose lessons. What was taught is remembered with the table. */
-  constructor(page, game) {
+  /** `lessons`, in order: [name, when it fits, the verb whose choices it points at]. What was taught is remembered. */
+  constructor(page, game, lessons) {
     this.page = page;
     this.game = game;
-    this.lessons = LESSONS[game] ?? [];
+    this.lessons = lessons;
     this.taught = new Set(page.memory.taught ?? []);
     this.events = [];
     this.seen = -1;
@@ -96,7 +53,7 @@ export class Coach {
     const done = state.over || this.taught.size === this.lessons.length;
     put(
       this.element,
-      h("p", {}, t(`ui-coach-${this.game}-${name}`)),
+      h("p", {}, t(textId(this.game, `coach-${name}`))),
       h(
         "div",
         { class: "buttons" },

@@ -9,7 +9,7 @@ export function raiseCurtain(who, mark, ready) {
   const start = h("button", { type: "button", class: "main big" }, t("ui-curtain-ready", { name: who }));
   const curtain = h(
     "div",
-    { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": t("ui-curtain"), "data-clan": mark },
+    { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": t("ui-curtain"), "data-code": mark },
     h("div", { class: "curtain-inside" }, knot(), h("p", {}, t("ui-curtain-pass")), h("h1", {}, who), start),
   );
   const handle = {

@@ -1,4 +1,4 @@
-// Our own ornaments: the shield of the home page, knotwork, and the two doors' signs.
+// Our own ornaments: the shield of the home page, knotwork, icons.
 
 import { s } from "./dom.js";
 import { twine } from "./twine.js";
@@ -48,7 +48,7 @@ function braid(radius, waves, height) {
   return s("g", { class: "braid", fill: "none" }, ropes);
 }
 
-/** Yggdrasil: trunk, three roots, boughs. */
+/** The world tree: trunk, three roots, boughs. */
 export function tree(attributes = {}) {
   return s(
     "g",
@@ -145,58 +145,14 @@ export function knot() {
   );
 }
 
-/** Two axes crossed behind a small shield: the door of Blood Rage. */
-export function axes() {
-  const axe = (turn) =>
-    s(
-      "g",
-      { transform: `rotate(${turn})` },
-      s("path", { d: "M-2.4-44L2.4-44L2 48L-2 48Z", class: "wood" }),
-      s("path", { d: "M-2-42C-12-47-24-46-30-38C-24-32-25-18-32-10C-20-7-9-13-2-22Z", class: "iron" }),
-    );
-  return s(
-    "svg",
-    { viewBox: "-60 -60 120 120", class: "sign", "aria-hidden": "true" },
-    axe(-38),
-    s("g", { transform: "scale(-1 1)" }, axe(-38)),
-    s("circle", { cy: 10, r: 22, class: "disc" }),
-    s("path", { d: "M0-12V32M-22 10H22", class: "cut" }),
-    s("circle", { cy: 10, r: 7, class: "hub" }),
-  );
-}
-
-/** Three platforms on one trunk: the door of Yggdrasil. */
-export function worlds() {
-  const floor = (y, width) =>
-    s(
-      "g",
-      {},
-      s("ellipse", { cy: y + 3, rx: width, ry: width / 3.6, class: "edge" }),
-      s("ellipse", { cy: y, rx: width, ry: width / 3.6, class: "disc" }),
-      s("path", {
-        d: `M0 ${y}L${-width * 0.86} ${y + width / 9}M0 ${y}L${width * 0.86} ${y + width / 9}M0 ${y}V${y - width / 3.6}`,
-        class: "cut",
-      }),
-    );
-  return s(
-    "svg",
-    { viewBox: "-60 -60 120 120", class: "sign", "aria-hidden": "true" },
-    s("path", { d: "M-5 50C-3 20-4-20-2-54L2-54C4-20 3 20 5 50L22 56L6 53L2 58L-3 53L-22 57Z", class: "wood" }),
-    floor(30, 34),
-    floor(-2, 40),
-    floor(-34, 28),
-  );
-}
-
-/** A seat's token: colour, pattern and letter of its clan; plain iron for anybody else. */
+/** A seat's token with its letter: its game's sign.css gives it a colour and a pattern; plain iron for anybody else. */
 export function token(code, letter) {
-  const dashes = { raven: "9 5", bear: "3 3" };
   return s(
     "svg",
-    { viewBox: "-24 -24 48 48", class: "token", "data-clan": code, "aria-hidden": "true" },
+    { viewBox: "-24 -24 48 48", class: "token", "data-code": code, "aria-hidden": "true" },
     s("circle", { r: 21, class: "base" }),
-    s("circle", { r: 18, class: "ring", "stroke-dasharray": dashes[code] }),
-    code === "serpent" ? s("circle", { r: 13.5, class: "ring thin" }) : null,
+    s("circle", { r: 18, class: "ring" }),
+    s("circle", { r: 13.5, class: "ring thin" }),
     s("text", { y: 7, "text-anchor": "middle" }, letter),
   );
 }

@@ -4,6 +4,7 @@ import { request } from "./api.js";
 import { linkRow, openDialog } from "./dialogs.js";
 import { h } from "./dom.js";
 import { t } from "./i18n.js";
+import { factsOf, textId } from "./names.js";
 import { go } from "./route.js";
 
 const record = (page) => request(`/api/tables/${page.table}/record`, { token: page.token });
@@ -37,8 +38,9 @@ async function share(page) {
 
 export function endButtons(page) {
   const { campaign } = page.socket.welcome;
+  const [its] = Object.keys(factsOf(page.game).pages);
   return [
-    campaign ? { label: t("yg-ui-campaign"), act: () => go(`/campaign/${campaign}`), main: true } : null,
+    campaign ? { label: t(textId(page.game, `ui-${its}`)), act: () => go(`/${its}/${campaign}`), main: true } : null,
     { label: t("ui-again"), act: () => go("/"), main: !campaign },
     { label: t("ui-replay"), act: () => attempt(page, async () => go(`/replay/${await replayOf(page)}`)) },
     { label: t("ui-share"), act: () => attempt(page, () => share(page)), quiet: true },

@@ -7,10 +7,9 @@ import { button, h, hear, moving, put } from "./dom.js";
 import { rune } from "./emblems.js";
 import { has, language, t } from "./i18n.js";
 import { Log } from "./log.js";
-import { nameOf, PREFIX, seatCodeName } from "./names.js";
+import { fileOf, hasFile, nameOf, seatCodeName } from "./names.js";
 import { choiceButtons, Prompt, targetLabel } from "./prompt.js";
 
-const FACES = Object.keys(PREFIX);
 const PATIENCE = 4000;
 
 const styled = new Map();
@@ -32,10 +31,10 @@ function style(href) {
 }
 
 async function faceOf(game) {
-  if (FACES.includes(game)) {
+  if (hasFile(game, "face.js")) {
     try {
-      await style(`/static/games/${game}/face.css`);
-      return await import(`/static/games/${game}/face.js`);
+      await style(fileOf(game, "face.css"));
+      return await import(fileOf(game, "face.js"));
     } catch (error) {
       console.warn(error);
     }

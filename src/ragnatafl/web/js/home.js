@@ -3,11 +3,12 @@
 import { games, newTable, request } from "./api.js";
 import { confirmed } from "./dialogs.js";
 import { button, h, put } from "./dom.js";
-import { axes, icon, shield, worlds } from "./emblems.js";
-import { language, t } from "./i18n.js";
-import { seatCodeName } from "./names.js";
+import { icon, shield } from "./emblems.js";
+import { has, language, t } from "./i18n.js";
+import { factsOf, gameNames, seatCodeName, textId, titleOf } from "./names.js";
 import { bar, noteLine, tell } from "./page.js";
 import { go } from "./route.js";
+import { dressed, loadSigns, sign } from "./signs.js";
 import { forget, myTables, placeFor, rememberMade } from "./store.js";
 
 const SHOWN = 8;
@@ -35,7 +36,9 @@ export class HomePage {
     this.root = root;
   }
 
-  open() {
+  async open() {
+    await loadSigns();
+    const [first, ...others] = gameNames().map((game) => this.door(game));
     this.note = noteLine();
     put(
       this.root,
@@ -52,37 +55,52 @@ export class HomePage {
             h("h1", {}, t("ui-home-title")),
             h("p", { class: "tagline" }, t("ui-home-tagline")),
           ),
-          h("div", { class: "threshold" }, this.door("blood_rage", axes), shield(), this.door("yggdrasil", worlds)),
+          h("div", { class: "threshold" }, first, shield(), others),
           this.note,
           h(
             "nav",
             { class: "paths", "aria-label": t("ui-home-more") },
             h("a", { href: "/learn", "data-route": true, class: "button" }, t("ui-learn")),
-            h("a", { href: "/campaign/new", "data-route": true, class: "button" }, t("yg-ui-campaign")),
+            this.pages(),
             this.loader(),
           ),
           this.tables(),
         ),
-        h("footer", {}, h("p", {}, t("ui-home-unofficial"))),
+        h("footer", {}, h("p", {}, this.notice())),
       ),
     );
   }
 
-  door(game, sign) {
-    const title = t(`ui-game-${game}`);
+  /** Whose the games are. */
+  notice() {
+    const own = gameNames().map((game) => textId(game, "game.notice"));
+    return ["ui-home-unofficial", ...own.filter(has)].map((id) => t(id)).join(" ");
+  }
+
+  /** Ways to what only one of the games has. */
+  pages() {
+    const named = gameNames().flatMap((game) => Object.keys(factsOf(game).pages).map((page) => [game, page]));
+    return named.map(([game, page]) =>
+      h("a", { href: `/${page}/new`, "data-route": true, class: "button" }, t(textId(game, `ui-${page}`))),
+    );
+  }
+
+  door(game) {
+    const title = titleOf(game);
     const start = button(t("ui-play-now"), () => this.start(game, start), {
       class: "main big",
       "aria-describedby": `door-${game}`,
     });
-    return h(
+    const door = h(
       "section",
       { class: `door ${game}`, "aria-label": title },
-      sign(),
+      sign(game),
       h("h2", {}, title),
-      h("p", { id: `door-${game}` }, t(`ui-game-${game}.about`)),
+      h("p", { id: `door-${game}` }, t(textId(game, "game.about"))),
       start,
       h("a", { href: `/?new=${game}`, "data-route": true, class: "button" }, t("ui-with-friends")),
     );
+    return dressed(door, game);
   }
 
   async start(game, press) {
@@ -135,14 +153,14 @@ export class HomePage {
         h(
           "a",
           { href: `/t/${one.table}`, "data-route": true },
-          h("b", {}, t(`ui-game-${one.game}`)),
+          h("b", {}, titleOf(one.game)),
           one.code ? h("span", {}, String(seatCodeName(one.game, one.code))) : null,
           h("span", {}, when.format(one.at)),
           h("em", {}, t(label)),
         ),
         button(t("ui-forget"), () => this.forget(one, row), { class: "icon" }, icon("close")),
       );
-      return row;
+      return dressed(row, one.game);
     });
     const rest = rows.splice(SHOWN);
     return h(

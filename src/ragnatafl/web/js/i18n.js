@@ -3,11 +3,13 @@
 export const LANGUAGES = ["en", "pl", "ru", "bg"];
 const NAMES = { en: "English", pl: "Polski", ru: "Русский", bg: "Български" };
 
-let bundle = { lang: "en", messages: {} };
+let bundle = { lang: "en", messages: {}, games: {} };
 let plurals = new Intl.PluralRules("en");
 const listeners = new Set();
 
 export const language = () => bundle.lang;
+/** What the server says of each game; names.js reads it. */
+export const games = () => bundle.games ?? {};
 export const languageName = (code) => NAMES[code] ?? code;
 
 /** Call `listener` whenever the language has changed; returns how to stop. */

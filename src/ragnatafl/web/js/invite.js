@@ -47,7 +47,7 @@ function seatEntry(page, seat, draw) {
   const own = page.you.includes(seat.seat);
   const head = h(
     "div",
-    { class: "seat-head", "data-clan": seat.code },
+    { class: "seat-head", "data-code": seat.code },
     token(seat.code, seatLetter(page.game, seat.code)),
     h("b", {}, String(seatCodeName(page.game, seat.code))),
     h("span", { class: "who" }, [seat.name, own ? t("ui-seat-yours") : ""].filter(Boolean).join(" · ")),

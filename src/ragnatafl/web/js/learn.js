@@ -1,22 +1,19 @@
 // Learning: a guided first game of each kind, always the same deal, against gentle bots.
 
 import { button, h, put } from "./dom.js";
-import { axes, worlds } from "./emblems.js";
 import { t } from "./i18n.js";
 import { playNow } from "./home.js";
+import { factsOf, gameNames, textId, titleOf } from "./names.js";
 import { bar, noteLine, setTitle, tell } from "./page.js";
-
-const LESSONS = {
-  blood_rage: { sign: axes, seats: 3, seed: 11, bot: "random", points: ["draft", "actions", "battle", "ragnarok"] },
-  yggdrasil: { sign: worlds, seats: 3, seed: 5, bot: "greedy", points: ["wheel", "worlds", "risk", "together"] },
-};
+import { dressed, loadSigns, sign } from "./signs.js";
 
 export class LearnPage {
   constructor(root) {
     this.root = root;
   }
 
-  open() {
+  async open() {
+    await loadSigns();
     setTitle(t("ui-learn"));
     this.note = noteLine();
     put(
@@ -34,27 +31,30 @@ export class LearnPage {
           h(
             "div",
             { class: "lessons" },
-            Object.entries(LESSONS).map(([game, lesson]) => this.lesson(game, lesson)),
+            gameNames()
+              .filter((game) => factsOf(game).lesson)
+              .map((game) => this.lesson(game, factsOf(game).lesson)),
           ),
         ),
       ),
     );
   }
 
-  lesson(game, { sign, points, ...facts }) {
+  lesson(game, { points, ...facts }) {
     const start = button(t("ui-learn-start"), () => this.start(game, facts, start), { class: "main big" });
-    return h(
+    const door = h(
       "section",
-      { class: `door lesson ${game}`, "aria-label": t(`ui-game-${game}`) },
-      sign(),
-      h("h2", {}, t(`ui-game-${game}`)),
+      { class: `door lesson ${game}`, "aria-label": titleOf(game) },
+      sign(game),
+      h("h2", {}, titleOf(game)),
       h(
         "ul",
         {},
-        points.map((point) => h("li", {}, t(`ui-learn-${game}-${point}`))),
+        points.map((point) => h("li", {}, t(textId(game, `learn-${point}`)))),
       ),
       start,
     );
+    return dressed(door, game);
   }
 
   async start(game, facts, press) {

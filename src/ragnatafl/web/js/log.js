@@ -87,7 +87,7 @@ export class Log {
       this.list.append(
         h(
           "li",
-          { class: "turn", "data-seat": seat, "data-clan": this.page.seatMark(seat) },
+          { class: "turn", "data-seat": seat, "data-code": this.page.seatMark(seat) },
           who ? h("b", {}, who) : null,
           this.group,
         ),

@@ -1,7 +1,8 @@
 // The page finds its way by its address; the language and the theme can change at any time.
 
-import { put, transition } from "./dom.js";
+import { h, put, transition } from "./dom.js";
 import { onLanguage, preferredLanguage, setLanguage, t } from "./i18n.js";
+import { factsOf, fileOf, gameNames, hasFile } from "./names.js";
 import { messagePage, setTitle } from "./page.js";
 import { go } from "./route.js";
 import { applySettings } from "./store.js";
@@ -15,29 +16,44 @@ const ROUTES = [
   [/^\/(?:\?.*)?$/, async () => (await import("./home.js")).HomePage],
   [/^\/learn(?:\?.*)?$/, async () => (await import("./learn.js")).LearnPage],
   [/^\/t\/([\w-]+)(?:\?.*)?$/, async () => (await import("./table.js")).TablePage],
-  [/^\/campaign\/([\w-]+)(?:\?.*)?$/, async () => (await import("../games/yggdrasil/campaign.js")).CampaignPage],
   [/^\/replay\/([\w-]+)(?:\?.*)?$/, async () => (await import("./replay.js")).ReplayPage],
 ];
+
+/** A page that only one game has: its first word in the address says which. */
+function ownPage(path) {
+  const [, first, thing] = /^\/(\w+)\/([\w-]+)(?:\?.*)?$/.exec(path) ?? [];
+  for (const game of gameNames()) {
+    const [file, name] = factsOf(game).pages[first]?.split(":") ?? [];
+    if (file) return { load: async () => (await import(fileOf(game, file)))[name], thing };
+  }
+  return null;
+}
+
+function found(path) {
+  for (const [pattern, load] of ROUTES) {
+    const match = pattern.exec(path);
+    if (match) return { load, thing: match[1] };
+  }
+  return ownPage(path);
+}
 
 async function route() {
   /** @type {NodeListOf<HTMLDialogElement>} */
   const dialogs = document.querySelectorAll("dialog[open]");
   for (const dialog of dialogs) dialog.close();
   const path = location.pathname.replace(/(.)\/$/, "$1") + location.search;
-  for (const [pattern, load] of ROUTES) {
-    const match = pattern.exec(path);
-    if (!match) continue;
-    const Page = await load();
-    page?.close?.();
-    setTitle();
-    window.scrollTo(0, 0);
-    page = new Page(root, match[1]);
-    await page.open();
+  const way = found(path);
+  const Page = await way?.load();
+  page?.close?.();
+  if (!Page) {
+    page = null;
+    put(root, messagePage(t("ui-nothing-here")));
     return;
   }
-  page?.close?.();
-  page = null;
-  put(root, messagePage(t("ui-nothing-here")));
+  setTitle();
+  window.scrollTo(0, 0);
+  page = new Page(root, way.thing);
+  await page.open();
 }
 
 document.addEventListener("click", (event) => {
@@ -57,6 +73,8 @@ try {
 } catch {
   await setLanguage("en", false);
 }
+for (const game of gameNames())
+  if (hasFile(game, "sign.css")) document.head.append(h("link", { rel: "stylesheet", href: fileOf(game, "sign.css") }));
 onLanguage(() => {
   if (page?.relocalise) page.relocalise();
   else route();

@@ -1,20 +1,34 @@
 // The names of things: every thing of a game has a text whose id tells the game, the kind and the code.
 
-import { has, name, t } from "./i18n.js";
+import { games, has, name, t } from "./i18n.js";
 
-export const PREFIX = { blood_rage: "br", yggdrasil: "yg" };
+/** What the server says of a game: prefix, seat, pages, lesson, and which of the files it has that the page asks for. */
+export const factsOf = (game) => games()[game] ?? { prefix: game, seat: "seat", pages: {}, has: [], lesson: null };
 
-/** nameOf("blood_rage", "card", "quest_alfheim.1") is the name behind br-card-quest_alfheim. */
+/** The address of a game's file. */
+export const fileOf = (game, file) => `/static/games/${game}/web/${file}`;
+
+export const hasFile = (game, file) => factsOf(game).has.includes(file);
+
+export const gameNames = () => Object.keys(games());
+
+/** A text of a game: textId("toy", "game") is "toy-game". */
+export const textId = (game, rest) => `${factsOf(game).prefix}-${rest}`;
+
+/** The game's own name. */
+export const titleOf = (game) => (has(textId(game, "game")) ? t(textId(game, "game")) : game);
+
+/** nameOf(game, "card", "quest_alfheim.1") is the name behind <prefix>-card-quest_alfheim. */
 export function nameOf(game, kind, code) {
   const plain = kind === "card" ? String(code).split(".")[0] : String(code);
-  return name(`${PREFIX[game] ?? game}-${kind}-${plain.replaceAll(" ", "_")}`);
+  return name(textId(game, `${kind}-${plain.replaceAll(" ", "_")}`));
 }
 
-/** The name of a seat: a clan or a god. */
-export const seatCodeName = (game, code) => nameOf(game, game === "yggdrasil" ? "god" : "clan", code);
+/** The name of a seat: a clan, a god. */
+export const seatCodeName = (game, code) => nameOf(game, factsOf(game).seat, code);
 
-/** One letter for a seat's token: the one its clan carries, or the first of its name. */
+/** One letter for a seat's token: the one that its name carries, or the first of it. */
 export function seatLetter(game, code) {
-  const own = `br-clan-${code}.letter`;
-  return game === "blood_rage" && has(own) ? t(own) : String(seatCodeName(game, code)).slice(0, 1).toUpperCase();
+  const own = textId(game, `${factsOf(game).seat}-${code}.letter`);
+  return has(own) ? t(own) : String(seatCodeName(game, code)).slice(0, 1).toUpperCase();
 }

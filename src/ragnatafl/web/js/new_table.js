@@ -2,15 +2,14 @@
 
 import { games, newTable } from "./api.js";
 import { button, h, put } from "./dom.js";
-import { axes, token, worlds } from "./emblems.js";
+import { token } from "./emblems.js";
 import { has, t } from "./i18n.js";
-import { nameOf, PREFIX, seatLetter } from "./names.js";
+import { factsOf, nameOf, seatLetter, textId, titleOf } from "./names.js";
 import { bar, noteLine, redrawn, setTitle, tell } from "./page.js";
 import { go } from "./route.js";
+import { dressed, loadSigns, sign } from "./signs.js";
 import { placeFor, playerName, rememberMade, setPlayerName } from "./store.js";
 
-const SIGNS = { blood_rage: axes, yggdrasil: worlds };
-const HIDDEN = ["sheets", "supporting"];
 
 export class NewTablePage {
   constructor(root, game) {
@@ -21,6 +20,7 @@ export class NewTablePage {
 
   async open() {
     this.games = await games();
+    await loadSigns();
     this.game = this.games.find((one) => one.name === this.name) ?? this.games[0];
     this.seats ??= this.usual();
     this.draw();
@@ -90,8 +90,8 @@ export class NewTablePage {
       this.options = {};
       this.draw();
     };
-    const choices = this.games.map((one) =>
-      h(
+    const choices = this.games.map((one) => {
+      const gate = h(
         "button",
         {
           type: "button",
@@ -99,10 +99,11 @@ export class NewTablePage {
           onclick: () => pick(one),
           "aria-pressed": String(one === this.game),
         },
-        SIGNS[one.name]?.(),
-        t(`ui-game-${one.name}`),
-      ),
-    );
+        sign(one.name),
+        titleOf(one.name),
+      );
+      return dressed(gate, one.name);
+    });
     return h("div", { class: "gates", role: "group", "aria-label": t("ui-new-game") }, choices);
   }
 
@@ -130,10 +131,10 @@ export class NewTablePage {
     });
     const kind = this.kind;
     const codes = [
-      ["", t(`ui-any-${kind}`)],
+      ["", t(textId(this.game.name, `any-${kind}`))],
       ...this.game.seats.map((code) => [code, String(nameOf(this.game.name, kind, code))]),
     ];
-    const code = this.choice(t("ui-new-code", { seat: index + 1 }), codes, seat.code, (value) => {
+    const code = this.choice(t(textId(this.game.name, `new-${kind}`), { seat: index + 1 }), codes, seat.code, (value) => {
       for (const other of this.seats) if (value && other.code === value) other.code = "";
       seat.code = value;
     });
@@ -151,7 +152,7 @@ export class NewTablePage {
       : null;
     return h(
       "div",
-      { class: "seat-row", "data-clan": seat.code },
+      { class: "seat-row", "data-code": seat.code },
       token(seat.code, seat.code ? seatLetter(this.game.name, seat.code) : index + 1),
       who,
       code,
@@ -160,7 +161,7 @@ export class NewTablePage {
   }
 
   get kind() {
-    return this.game.seat_option === "clans" ? "clan" : "god";
+    return factsOf(this.game.name).seat;
   }
 
   choice(label, choices, chosen, pick) {
@@ -170,7 +171,7 @@ export class NewTablePage {
 
   optionRows() {
     const shown = this.game.options.filter(
-      (one) => one.choices.length && one.name !== this.game.seat_option && !HIDDEN.includes(one.name),
+      (one) => one.choices.length && one.name !== this.game.seat_option && !one.hidden,
     );
     if (!shown.length) return null;
     return h(
@@ -182,7 +183,7 @@ export class NewTablePage {
   }
 
   optionRow(option) {
-    const id = `${PREFIX[this.game.name] ?? this.game.name}-option-${option.name}`;
+    const id = textId(this.game.name, `option-${option.name}`);
     const fits = (value) => typeof value !== "number" || option.name !== "first" || value < this.seats.length;
     const choices = option.choices
       .filter(fits)
@@ -207,12 +208,11 @@ export class NewTablePage {
   valueText(id, option, value) {
     const exact = `${id}-${value === null ? "none" : value}`;
     if (has(exact)) return t(exact);
-    if (option.name === "saga" && has(`yg-saga-${value}`))
-      return t("ui-saga-choice", { number: value, title: t(`yg-saga-${value}`) });
-    return has(`${id}-value`) ? t(`${id}-value`, { seat: Number(value) + 1 }) : String(value);
+    const named = nameOf(this.game.name, option.name, value);
+    return has(`${id}-value`) ? t(`${id}-value`, { number: value, seat: Number(value) + 1, name: named }) : String(value);
   }
 
-  /** Options as the server wants them; clans or gods only when somebody chose one. */
+  /** Options as the server wants them; who sits where only when somebody chose it. */
   wantedOptions() {
     const options = {};
     for (const one of this.game.options) {

@@ -9,7 +9,7 @@ import { Frame } from "./frame.js";
 import { t } from "./i18n.js";
 import { bindKeys } from "./keys.js";
 import { menuButton } from "./menu.js";
-import { seatCodeName } from "./names.js";
+import { seatCodeName, titleOf } from "./names.js";
 import { messagePage, setTitle } from "./page.js";
 
 const PACE = 1100;
@@ -71,7 +71,7 @@ export class ReplayPage {
     await frame.mount();
     this.frame?.close();
     this.frame = frame;
-    setTitle(t("ui-replay"), t(`ui-game-${this.game}`));
+    setTitle(t("ui-replay"), titleOf(this.game));
     frame.element.classList.add("replay");
     this.controls();
     await this.look();

@@ -1,7 +1,7 @@
 // A table that is played: its socket, its states, the curtain between seats of one device, and the tools.
 
 import { request } from "./api.js";
-import { Coach } from "./coach.js";
+import { coachOf } from "./coach.js";
 import { raiseCurtain } from "./curtain.js";
 import { confirmed, openDialog, openRule } from "./dialogs.js";
 import { button, h, hear, put, transition } from "./dom.js";
@@ -12,6 +12,7 @@ import { showFrozen } from "./frozen.js";
 import { bindKeys } from "./keys.js";
 import { menuButton } from "./menu.js";
 import { openSeats } from "./invite.js";
+import { titleOf } from "./names.js";
 import { messagePage, setTitle } from "./page.js";
 import { TableSocket } from "./socket.js";
 import { knock } from "./sound.js";
@@ -143,7 +144,7 @@ export class TablePage {
     this.frame?.close();
     this.frame = frame;
     this.building = false;
-    this.coach = this.memory?.coach ? new Coach(this, this.memory.coach) : null;
+    this.coach = this.memory?.coach ? await coachOf(this, this.memory.coach) : null;
     if (this.state) this.redraw();
     this.frame.log.fill(this.entries);
     for (const one of this.said) this.hear(one);
@@ -259,7 +260,7 @@ export class TablePage {
   askNow() {
     const { state, frame } = this;
     if (!state || !frame?.face || this.building) return;
-    setTitle(!state.over && state.legal.length && t("ui-your-turn"), t(`ui-game-${this.game}`));
+    setTitle(!state.over && state.legal.length && t("ui-your-turn"), titleOf(this.game));
     frame.element.classList.toggle("others-think", !this.frozen && !state.over && !state.legal.length);
     frame.element.classList.toggle("asked-now", !this.frozen && !this.busy && state.legal.length > 0);
     if (this.frozen) return frame.prompt.ask(this.frozenQuestion());

@@ -1,0 +1,71 @@
+"""What the shells must know of a game before they load it: names, habits, and where its parts are found.
+
+A place is "package.module:attribute", imported only when somebody needs it. By convention a game's folder also holds
+`locale/<language>/*.ftl` (its words), `locale/<language>/rules.md`, `web/face.js`, `web/face.css`, `web/sign.js` and,
+where the project's docs/rules has none, its rules as `rules.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The guided first game: always the same deal, against gentle bots."""
+
+    seats: int
+    seed: int
+    bot: str
+    points: Sequence[str]
+    """What it teaches: the texts `<prefix>-learn-<point>`."""
+
+
+@dataclass(frozen=True)
+class Examples:
+    """What the terminal's help of this game tells to write."""
+
+    choice: str = "1"
+    short: str = "1"
+    shown: str = "[bold]board[/]                  the board again"
+    why: str = "CHOICE"
+    words: str = "WORDS"
+    id: str = "ID"
+    card: str = "NAME"
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """One for each game, in the `manifest.py` of its folder."""
+
+    name: str
+    title: str
+    game: str
+    """The place of the game object."""
+    prefix: str
+    """Its texts begin with "br-", its rules with "BR-"."""
+    seat: str
+    """What a seat is, as the texts call it: the name of a seat is `<prefix>-<seat>-<code>`."""
+    usual_seats: int
+    """How many sit down when nobody says how many."""
+    seat_option: str | None = None
+    """The option that says who sits where."""
+    hidden_options: Sequence[str] = ()
+    """Options that no form asks for."""
+    open: bool = False
+    """Whether all see the same, so that nobody need look away."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Their places by name, the strongest last; bots that know no game are not named here."""
+    terminal: str = ""
+    """The place of its face in a terminal; without one it is shown plainly."""
+    content: str = ""
+    """The place of a function that checks a content folder and gives the shipped one."""
+    commands: Mapping[str, str] = field(default_factory=dict)
+    """Commands of its own for the command line: places of typer apps."""
+    server: str = ""
+    """The place of what it adds to the server (server/parts.py)."""
+    pages: Mapping[str, str] = field(default_factory=dict)
+    """Pages of its own in the browser: the first part of the address, and "file.js:Class"."""
+    lesson: Lesson | None = None
+    examples: Examples = Examples()

@@ -1,0 +1,102 @@
+"""The game object: options, new games, saved states, views turned into states, scenario positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ragnatafl.core.contract import Option, View
+from ragnatafl.core.errors import OptionError, StateError
+from ragnatafl.core.options import different_names, given_options, seats_and_seed
+from ragnatafl.core.rng import given_rng
+
+from .content import CONTENT
+from .content.catalogue import catalogue
+from .manifest import MANIFEST
+from .rules import actions
+from .rules.arrange import arrange
+from .rules.invariants import broken
+from .rules.machine import advance, random_games
+from .rules.redeal import redeal
+from .rules.saving import RULES_VERSION, restore
+from .rules.state import State, new_state
+from .telling.facts import facts
+from .telling.view import restore_view
+
+
+class BloodRage:
+    """Blood Rage, the base game for 2 to 4 clans."""
+
+    manifest = MANIFEST
+    name = MANIFEST.name
+    title = MANIFEST.title
+    rules_version = RULES_VERSION
+    content_hash = CONTENT.hash
+    seat_counts: Sequence[int] = (2, 3, 4)
+    action_count = int(actions.COUNT)
+    options: Sequence[Option] = (
+        Option(
+            "clans",
+            None,
+            CONTENT.clans,
+            "The clans in seat order, as a list or with commas; else wolf, raven, serpent, bear.",
+        ),
+        Option("first", None, (None, 0, 1, 2, 3), "The seat of the first player in Age 1; else at random (BR-5.8)."),
+        Option(
+            "first_game", False, (False, True), "First-game variant: no draft in Age 1, all eight cards dealt (BR-7.7)."
+        ),
+    )
+
+    def new(self, seats: int, seed: int, **options: Any) -> State:
+        known = given_options(self.title, self.options, options)
+        seats, seed = seats_and_seed(self.title, self.seat_counts, seats, seed)
+        first = known["first"]
+        if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < seats):
+            raise OptionError(f"The option first is a seat from 0 to {seats - 1}, not {first!r}.")
+        if not isinstance(known["first_game"], bool):
+            raise OptionError(f"The option first_game is true or false, not {known['first_game']!r}.")
+        clans = list(range(seats))
+        if known["clans"] is not None:
+            clans = different_names("clans", "clans", known["clans"], seats, CONTENT.clans)
+        return new_state(seats, seed, clans, -1 if first is None else first, known["first_game"])
+
+    def from_dict(self, data: Mapping[str, Any]) -> State:
+        state = State(0)
+        restore(state, data)
+        problems = broken(state)
+        if problems:
+            raise StateError(f"This is not a sound Blood Rage position: {problems[0]}")
+        return state
+
+    def imagine(self, view: View, rng: Any) -> State:
+        generator = given_rng(rng)
+        state = State(0)
+        try:
+            redeal(state, restore_view(state, view), generator)
+        except (ArithmeticError, LookupError, TypeError) as error:
+            raise StateError(f"This is not a sound view of Blood Rage: {error}.") from None
+        return state
+
+    def seat_names(self, state: State) -> list[str]:
+        return [CONTENT.clans[clan.name] for clan in state.clans]
+
+    def position(self, data: Mapping[str, Any]) -> State:
+        state = State(0)
+        arrange(state, data)
+        advance(state)
+        return state
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return facts(state)
+
+    def invariants(self, state: State) -> list[str]:
+        return broken(state)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
+
+    def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
+        return random_games(seats, seed, games)
+
+
+GAME = BloodRage()

@@ -1,0 +1,28 @@
+"""What the rest of the house must know of Blood Rage."""
+
+from __future__ import annotations
+
+from ragnatafl.core.manifest import Examples, Lesson, Manifest
+
+MANIFEST = Manifest(
+    name="blood_rage",
+    title="Blood Rage",
+    game="ragnatafl.games.blood_rage.game:GAME",
+    prefix="br",
+    seat="clan",
+    usual_seats=4,
+    seat_option="clans",
+    bots={"greedy": "ragnatafl.games.blood_rage.bots.greedy:GreedyBot"},
+    terminal="ragnatafl.games.blood_rage.terminal.face:BloodRageFace",
+    content="ragnatafl.games.blood_rage.content:check",
+    lesson=Lesson(seats=3, seed=11, bot="random", points=("draft", "actions", "battle", "ragnarok")),
+    examples=Examples(
+        choice="invade warrior utgard",
+        short="inv w utg",
+        shown="[bold]board[/], [bold]hand[/], [bold]clans[/]     the board, your cards, what everybody has",
+        why="march horgr",
+        words="call to battle",
+        id="BR-13.2",
+        card="troll",
+    ),
+)

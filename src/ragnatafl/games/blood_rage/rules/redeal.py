@@ -1,0 +1,483 @@
+# mypyc: compile
+"""Drawing anew everything a seat cannot know (BR-22), consistently with everything it has seen.
+
+What a seat knows of a pack comes from the rounds in which it held it: its own picks one by one, and the *sets* of
+cards that were there each time. So the places of a deck fall into groups within which the cards may lie in any order;
+what was never seen, with the unused cards, forms one more group. A redeal shuffles each group, then swaps cards
+within groups until every clan's picks contain what that clan has shown since.
+
+Everything below reads only what the seat knows. `game.imagine` proves it: it rebuilds a position from a view alone
+and calls the same function.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ragnatafl.core.engine import bit
+from ragnatafl.core.errors import StateError
+from ragnatafl.core.rng import Rng
+
+from .draft import PACK, PICKS, pack_start, picks_a_round, sort_pack, taken
+from .position import EMPTY, Clan, Position, Step, with_card, without_card
+from .tables import TYPE, Phase, Type, deck, deck_size, deck_start, numbers
+
+UNSEEN: Final = -1
+ANY_QUEST: Final = 250
+"""Stands for a card of which only this is known: it was committed as a quest."""
+NOBODY: Final = -1
+
+
+def zeros(count: i64, value: i64) -> vec[i64]:
+    result = vec[i64](capacity=count)
+    for _ in range(count):
+        result = append(result, value)
+    return result
+
+
+def has_dealt(position: Position, age: i64) -> bool:
+    return age <= position.age
+
+
+def whole_packs(position: Position, age: i64) -> bool:
+    """BR-7.7: the cards dealt are the hand."""
+    return position.first_game and age == 0
+
+
+def owner(position: Position, age: i64, place: i64) -> i64:
+    """Who takes, or took, the card at this place of an Age's deck; NOBODY for what is left over or unused."""
+    pack = place // PACK
+    offset = place % PACK
+    if pack >= position.n:
+        return NOBODY
+    if whole_packs(position, age):
+        return pack
+    if offset >= PICKS:
+        return NOBODY
+    return (pack + offset // picks_a_round(position.n)) % position.n
+
+
+def is_taken(position: Position, age: i64, place: i64) -> bool:
+    """Whether the card at an owned place has been picked by now."""
+    if age < position.age or position.phase != Phase.GODS_GIFTS:
+        return True
+    if whole_packs(position, age):
+        return True
+    holder = (place // PACK + position.draft_round) % position.n
+    return place % PACK < taken(position, holder)
+
+
+def groups(position: Position, seat: i64, age: i64) -> vec[i64]:
+    """For each place of an Age's deck a number: 0 for the unseen, the same number for places seen as one set."""
+    n = position.n
+    result = zeros(deck_size(n, age), 0)
+    if seat < 0 or not has_dealt(position, age):
+        return result
+    each = picks_a_round(n)
+    rounds: i64 = PICKS // each
+    if age == position.age and position.phase == Phase.GODS_GIFTS:
+        rounds = position.draft_round + 1
+    number: i64 = 1
+    for pack in range(n):
+        start = pack * PACK
+        if whole_packs(position, age) or age < position.forgotten:
+            for place in range(start, start + PACK):
+                if owner(position, age, place) == seat:
+                    result[place] = number
+                    number += 1
+            continue
+        sight = (seat - pack + n) % n
+        while sight < rounds:
+            first = sight * each
+            own: i64 = each
+            if age == position.age and position.phase == Phase.GODS_GIFTS and sight == position.draft_round:
+                own = position.clans[seat].picked
+            for k in range(own):
+                result[start + first + k] = number
+                number += 1
+            for place in range(start + first + own, start + PACK):
+                result[place] = number
+            number += 1
+            sight += n
+    return result
+
+
+def remembered(position: Position, seat: i64, age: i64) -> vec[i64]:
+    """An Age's deck as the seat knows it: each group sorted, UNSEEN elsewhere."""
+    size = deck_size(position.n, age)
+    base = deck_start(position.n, age)
+    group = groups(position, seat, age)
+    result = zeros(size, UNSEEN)
+    for place in range(size):
+        if group[place] != 0:
+            result[place] = position.deck[base + place]
+    sort_groups(result, group)
+    return result
+
+
+def sort_groups(cards: vec[i64], group: vec[i64]) -> None:
+    """Insertion sort within each group; a group's places need not be neighbours."""
+    for place in range(i64(len(cards))):
+        if group[place] == 0:
+            continue
+        here: i64 = place
+        earlier: i64 = place - 1
+        while earlier >= 0:
+            if group[earlier] == group[place] and cards[earlier] > cards[here]:
+                card = cards[earlier]
+                cards[earlier] = cards[here]
+                cards[here] = card
+                here = earlier
+            earlier -= 1
+
+
+@final
+class Need:
+    """A card that must be among a clan's own cards of an Age: its picks or the card it had kept."""
+
+    age: i64
+    seat: i64
+    card: i64  # or ANY_QUEST
+    shown: bool  # everybody has seen it leave the hand in that Age
+    choices: i64
+
+    def __init__(self, age: i64, seat: i64, card: i64, shown: bool) -> None:
+        self.age = age
+        self.seat = seat
+        self.card = card
+        self.shown = shown
+        self.choices = 0
+
+
+@final
+class Deal:
+    """A deal in the making: decks as they may be, and what is settled about them."""
+
+    position: Position
+    seat: i64
+    rng: Rng
+    deck: vec[i64]
+    group: vec[i64]
+    settled: vec[i64]  # places that fulfil a need: 1 for a card shown in its Age, 2 for one that was not
+    kept: vec[i64]  # age * 4 + seat: the card kept from that Age if a need says so, -1 if free; ANY_QUEST possible
+    kept_shown: vec[i64]  # age * 4 + seat: 1 if the card kept from that Age has been shown
+    needs: list[Need]
+    tries: i64
+
+    def __init__(self, position: Position, seat: i64, rng: Rng) -> None:
+        self.position = position
+        self.seat = seat
+        self.rng = rng
+        self.tries = 0
+        size = deck_start(position.n, 3)
+        self.deck = vec[i64](capacity=size)
+        self.group = vec[i64](capacity=size)
+        for age in range(i64(3)):
+            self.lay(age)
+        self.settled = zeros(size, 0)
+        self.kept = zeros(12, -1)
+        self.kept_shown = zeros(12, 0)
+        self.needs = []
+        self.collect()
+
+    def lay(self, age: i64) -> None:
+        """The Age's deck with every group shuffled."""
+        position = self.position
+        size = deck_size(position.n, age)
+        group = groups(position, self.seat, age)
+        cards = remembered(position, self.seat, age)
+        unseen = numbers(deck(int(position.n), int(age)))
+        for card in cards:
+            if card != UNSEEN:
+                unseen = without_card(unseen, card)
+        next_unseen: i64 = 0
+        for place in range(size):
+            if cards[place] == UNSEEN:
+                if next_unseen >= len(unseen):
+                    raise StateError("What this seat has seen does not fit the deck.")
+                cards[place] = unseen[next_unseen]
+                next_unseen += 1
+        for place in range(size - 1, i64(0), -1):
+            other = self.random_partner(group, place)
+            card = cards[place]
+            cards[place] = cards[other]
+            cards[other] = card
+        for place in range(size):
+            self.deck = append(self.deck, cards[place])
+            self.group = append(self.group, group[place])
+
+    def random_partner(self, group: vec[i64], place: i64) -> i64:
+        """A place at or before this one in the same group: one step of a shuffle."""
+        count: i64 = 0
+        for other in range(place + 1):
+            if group[other] == group[place]:
+                count += 1
+        chosen = self.rng.below(count)
+        for other in range(place + 1):
+            if group[other] == group[place]:
+                if chosen == 0:
+                    return other
+                chosen -= 1
+        return place
+
+    # -- needs -----------------------------------------------------------
+    def collect(self) -> None:
+        """What the other clans have shown, Age by Age, and the quests they have committed; the latest Age first."""
+        position = self.position
+        for age in range(position.age, i64(-1), -1):
+            for seat in range(position.n):
+                clan = position.clans[seat]
+                seen = clan.ledgers[age].seen if age < len(clan.ledgers) else clan.seen
+                if seat != self.seat:
+                    for card in seen:
+                        self.needs.append(Need(age, seat, card, True))
+            for seat in range(position.n):
+                clan = position.clans[seat]
+                if seat != self.seat and age >= len(clan.ledgers):
+                    missing: i64 = len(clan.quests)
+                    for card in clan.known:
+                        if TYPE[card] == Type.QUEST:
+                            missing -= 1
+                    for _ in range(missing):
+                        self.needs.append(Need(age, seat, ANY_QUEST, False))
+            self.tightest_first(age)
+
+    def tightest_first(self, age: i64) -> None:
+        """Needs of an Age with fewer groups to choose from come first, so that few choices must be taken back."""
+        start: i64 = len(self.needs)
+        while start > 0 and self.needs[start - 1].age == age:
+            start -= 1
+        for k in range(start, i64(len(self.needs))):
+            self.needs[k].choices = self.count_choices(self.needs[k])
+        for k in range(start + 1, i64(len(self.needs))):
+            need = self.needs[k]
+            j: i64 = k
+            while j > start and self.needs[j - 1].choices > need.choices:
+                self.needs[j] = self.needs[j - 1]
+                j -= 1
+            self.needs[j] = need
+
+    def count_choices(self, need: Need) -> i64:
+        count: i64 = 1 if need.age > 0 and self.had_kept(need.age, need.seat) else 0
+        if need.card == ANY_QUEST:
+            count += 10
+        counted: i64 = 0
+        for place in self.places_of(need.age, need.seat):
+            group = bit(self.group[place])
+            if counted & group == 0 and self.find(need.age, place, need.card) >= 0:
+                counted |= group
+                count += 1
+        return count
+
+    def had_kept(self, age: i64, seat: i64) -> bool:
+        """Whether the clan came into this Age with a kept card."""
+        clan = self.position.clans[seat]
+        if age < len(clan.ledgers):
+            return clan.ledgers[age].had_kept
+        return clan.had_kept
+
+    def solve(self, index: i64) -> bool:
+        """Fulfils the needs from this one on, by swaps within groups; goes back where it gets stuck."""
+        if index >= len(self.needs):
+            return True
+        self.tries += 1
+        if self.tries > 2000:
+            return False
+        need = self.needs[index]
+        places = self.places_of(need.age, need.seat)
+        self.rng.shuffle_vec(places)
+        may_be_kept = need.age > 0 and self.had_kept(need.age, need.seat)
+        kept_index = (need.age - 1) * 4 + need.seat
+        if may_be_kept and self.kept[kept_index] < 0 and self.rng.below(7) == 0:
+            if self.use_kept(index, need, kept_index):
+                return True
+            may_be_kept = False
+        tried: i64 = 0  # bit mask of groups: places of one group are alike
+        for place in places:
+            group = bit(self.group[place])
+            if self.settled[place] == 0 and tried & group == 0:
+                tried |= group
+                source = self.find(need.age, place, need.card)
+                if source >= 0:
+                    self.swap(place, source)
+                    self.settled[place] = 1 if need.shown else 2
+                    if self.solve(index + 1):
+                        return True
+                    self.settled[place] = 0
+                    self.swap(place, source)
+        return may_be_kept and self.kept[kept_index] < 0 and self.use_kept(index, need, kept_index)
+
+    def use_kept(self, index: i64, need: Need, kept_index: i64) -> bool:
+        """The card needed is the one kept from the Age before: known to have been in the hand then, or needed there."""
+        age = need.age - 1
+        known = self.position.clans[need.seat].ledgers[age].known
+        self.kept_shown[kept_index] = 1 if need.shown else 0
+        for card in known:
+            if card == need.card or (need.card == ANY_QUEST and TYPE[card] == Type.QUEST):
+                self.kept[kept_index] = card
+                if self.solve(index + 1):
+                    return True
+        self.kept[kept_index] = need.card
+        self.needs.insert(int(index) + 1, Need(age, need.seat, need.card, False))
+        if self.solve(index + 1):
+            return True
+        self.needs.pop(int(index) + 1)
+        self.kept[kept_index] = -1
+        self.kept_shown[kept_index] = 0
+        return False
+
+    def places_of(self, age: i64, seat: i64) -> vec[i64]:
+        result = vec[i64](capacity=PACK)
+        start = deck_start(self.position.n, age)
+        for place in range(self.position.n * PACK):
+            if owner(self.position, age, place) == seat and is_taken(self.position, age, place):
+                result = append(result, start + place)
+        return result
+
+    def find(self, age: i64, place: i64, card: i64) -> i64:
+        """A free place of the same group (and Age) that holds the card, counted from a random one; -1 if none does."""
+        size = deck_size(self.position.n, age)
+        base = deck_start(self.position.n, age)
+        start = self.rng.below(size)
+        for k in range(size):
+            other = base + (start + k) % size
+            if self.group[other] == self.group[place] and self.settled[other] == 0:
+                found = self.deck[other]
+                if found == card or (card == ANY_QUEST and TYPE[found] == Type.QUEST):
+                    return other
+        return -1
+
+    def swap(self, one: i64, other: i64) -> None:
+        card = self.deck[one]
+        self.deck[one] = self.deck[other]
+        self.deck[other] = card
+
+    # -- what follows from the deal --------------------------------------
+    def own_unshown(self, age: i64, seat: i64) -> vec[i64]:
+        """The clan's picks of an Age that nobody has seen."""
+        result = EMPTY
+        for place in self.places_of(age, seat):
+            if self.settled[place] != 1:
+                result = with_card(result, self.deck[place])
+        return result
+
+
+def redeal(position: Position, seat: i64, rng: Rng) -> None:
+    """Changes everything the seat cannot know; -1 is a spectator, who knows no card that is not open."""
+    deal = Deal(position, seat, rng)
+    attempts: i64 = 1
+    while not deal.solve(0):  # an unlucky shuffle can hide a card in the wrong clan's quests
+        if attempts == 200:
+            raise StateError("No deal of the hidden cards fits what this seat has seen.")
+        deal = Deal(position, seat, rng)
+        attempts += 1
+    position.deck = deal.deck
+    if position.phase == Phase.GODS_GIFTS:
+        for holder in range(position.n):
+            sort_pack(position, pack_start(position, holder), taken(position, holder))
+    for other in range(position.n):
+        if other != seat:
+            redeal_clan(position, deal, other)
+
+
+def redeal_clan(position: Position, deal: Deal, seat: i64) -> None:
+    """Hands, quests, kept card and buried cards of one clan, Age by Age, from the new deal."""
+    clan = position.clans[seat]
+    rng = deal.rng
+    cards_in_hand: i64 = len(clan.hand)
+    quests: i64 = len(clan.quests)
+    set_aside = clan.kept >= 0
+    clan.buried = EMPTY
+    carried: i64 = -1  # the card kept from the Age before
+    shown = False
+    for age in range(i64(len(clan.ledgers))):
+        hand = deal.own_unshown(age, seat)
+        if carried >= 0 and not shown:
+            hand = with_card(hand, carried)
+        for card in clan.ledgers[age].known:
+            hand = with_card(hand, card)
+        keeps = age + 1 < len(clan.ledgers) and clan.ledgers[age + 1].had_kept
+        if age + 1 == len(clan.ledgers):
+            keeps = set_aside or clan.had_kept
+        carried = -1
+        shown = deal.kept_shown[age * 4 + seat] != 0
+        if keeps:
+            carried = choose_kept(deal, age, seat, hand)
+            hand = without_card(hand, carried)
+        for card in hand:
+            clan.buried = with_card(clan.buried, card)
+    clan.kept = carried if set_aside else -1
+    if len(clan.ledgers) <= position.age:
+        held = deal.own_unshown(position.age, seat)
+        if clan.had_kept and carried >= 0 and not shown:
+            held = with_card(held, carried)
+        for card in clan.known:
+            held = with_card(held, card)
+        if len(held) < cards_in_hand + quests:
+            raise StateError("No deal of the hidden cards fits the number of cards in the hands.")
+        divide(clan, held, quests, rng)
+        while len(clan.hand) > cards_in_hand:  # only in arranged positions
+            card = clan.hand[rng.below(len(clan.hand))]
+            clan.hand = without_card(clan.hand, card)
+            clan.buried = with_card(clan.buried, card)
+    redraw_choice(position, clan, seat, rng)
+
+
+def choose_kept(deal: Deal, age: i64, seat: i64, hand: vec[i64]) -> i64:
+    """The card a clan kept from an Age: the one a need names, else any of its hand."""
+    named = deal.kept[age * 4 + seat]
+    if named >= 0 and named != ANY_QUEST:
+        return named
+    count: i64 = 0
+    for card in hand:
+        if named != ANY_QUEST or TYPE[card] == Type.QUEST:
+            count += 1
+    if count == 0:
+        raise StateError("No deal of the hidden cards fits the kept cards.")
+    chosen = deal.rng.below(count)
+    for card in hand:
+        if named != ANY_QUEST or TYPE[card] == Type.QUEST:
+            if chosen == 0:
+                return card
+            chosen -= 1
+    return hand[0]
+
+
+def divide(clan: Clan, held: vec[i64], quests: i64, rng: Rng) -> None:
+    """Splits what a clan holds into committed quests and hand."""
+    clan.quests = EMPTY
+    for _ in range(quests):
+        count: i64 = 0
+        for card in held:
+            if TYPE[card] == Type.QUEST:
+                count += 1
+        if count == 0:
+            raise StateError("No deal of the hidden cards fits the committed quests.")
+        chosen = rng.below(count)
+        for card in held:
+            if TYPE[card] == Type.QUEST:
+                if chosen == 0:
+                    clan.quests = with_card(clan.quests, card)
+                    held = without_card(held, card)
+                    break
+                chosen -= 1
+    clan.hand = held
+
+
+def redraw_choice(position: Position, clan: Clan, seat: i64, rng: Rng) -> None:
+    """A secret choice already made is drawn anew from the new hand."""
+    if position.depth == 0:
+        return
+    step = position.step()
+    decided = position.waiting_mask & bit(seat) == 0
+    count: i64 = len(clan.hand)
+    if step == Step.CHOOSE and decided and (position.battle.participants >> seat) & 1:
+        clan.choice = clan.hand[rng.below(count)] if count > 0 else -1
+    elif step == Step.DISCARD and decided:
+        pick = rng.below(count + 1)
+        clan.choice = clan.hand[pick] if pick < count else -1
+    else:
+        clan.choice = -2

@@ -1,0 +1,407 @@
+"""Why an action is not possible now: one sentence for a person, and the rule that says so.
+
+`explain` is asked only about actions that are not legal; the engine itself never needs it.
+"""
+
+from __future__ import annotations
+
+from ragnatafl.core.contract import Refusal
+
+from ..content import CARDS, CONTENT, STATS
+from ..telling.refusal_texts import DECISIONS_ASKED, refuse
+from . import actions
+from .destruction import card_with, in_peril
+from .figures import figures_in_area, fjord_is_open, horns_left, is_here, is_ship, monster_index, stat_value
+from .invade import figure_effect, invasion_cost
+from .march import marcher
+from .notation import CODES, FIGURES, PLACES, TEXTS
+from .position import Clan, Position, Step, holds
+from .stats import ANY_STAT, raisable
+from .tables import (
+    ADJACENT,
+    AMOUNT,
+    EFFECT,
+    FJORD_OF,
+    N_PLACES,
+    N_PROVINCES,
+    PRICE,
+    TOP_STEP,
+    TYPE,
+    Effect,
+    Figure,
+    Phase,
+    Place,
+    Stat,
+    Token,
+    Type,
+)
+from .upgrade import upgrade_cost
+
+ASKING_RULE: dict[int, str] = {
+    Step.DRAFT: "BR-7.3",
+    Step.TURN: "BR-8.2",
+    Step.DISCARD: "BR-16.1",
+    Step.SLOT: "BR-11.2",
+    Step.FREE_INVADE: "BR-9.7",
+    Step.SUCCOR: "BR-C.friggas_succor",
+    Step.THORS_DOMAIN: "BR-C.thors_domain",
+    Step.MARCH_TO: "BR-10.1",
+    Step.MARCH_SEND: "BR-10.1",
+    Step.OFFER: "BR-C.friggas_sacrifice",
+    Step.RAISE: "BR-3.2",
+    Step.DESTROY: "BR-15.2",
+    Step.CALL: "BR-13.2",
+    Step.CHOOSE: "BR-14.1",
+    Step.TREAT: "BR-14.3",
+    Step.TIDE: "BR-C.odins_tide",
+    Step.LATE: "BR-14.7",
+    Step.PROWESS: "BR-C.tyrs_prowess",
+    Step.HAMMERS: "BR-C.lord_of_hammers",
+    Step.BLESSING: "BR-C.lokis_blessing",
+}
+"""The rule that asks, for each step."""
+
+DECISIONS: dict[int, str] = {
+    Step.DRAFT: "draft_pick",
+    Step.TURN: "turn",
+    Step.DISCARD: "keep_card",
+    Step.SLOT: "replace_slot",
+    Step.FREE_INVADE: "free_invade",
+    Step.SUCCOR: "succor",
+    Step.THORS_DOMAIN: "thors_domain_pillage",
+    Step.MARCH_TO: "march_to",
+    Step.MARCH_SEND: "march_send",
+    Step.OFFER: "sacrifice_pair",
+    Step.RAISE: "raise_stat",
+    Step.DESTROY: "save_figures",
+    Step.CALL: "join",
+    Step.CHOOSE: "battle_card",
+    Step.TREAT: "quest_as_battle",
+    Step.TIDE: "tide_keep",
+    Step.LATE: "late_card",
+    Step.PROWESS: "prowess_keep",
+    Step.HAMMERS: "hammers_move",
+    Step.BLESSING: "blessing",
+}
+"""The names of BR-23; a march and a sacrifice are asked for in small parts."""
+
+ELSEWHERE = {
+    "draft": "BR-7.3",
+    "keep": "BR-16.1",
+    "card": "BR-14.1",
+    "retake": "BR-C.tyrs_prowess",
+    "join": "BR-13.2",
+    "send": "BR-10.3",
+    "to": "BR-10.3",
+    "spare": "BR-C.odins_tide",
+    "save": "BR-15.2",
+    "retreat": "BR-C.volur_witch",
+    "treat": "BR-14.3",
+    "raise": "BR-3.1",
+    "offer": "BR-C.friggas_sacrifice",
+    "slot": "BR-11.2",
+    "decline": "BR-23",
+}
+"""The rule by which a verb makes no sense at another moment."""
+
+TURN_VERBS = ("invade", "march", "upgrade", "quest", "pillage", "repillage", "sacrifice", "pass")
+
+ANSWERS: dict[int, tuple[str, ...]] = {
+    Step.DRAFT: ("draft",),
+    Step.TURN: TURN_VERBS,
+    Step.DISCARD: ("keep",),
+    Step.SLOT: ("slot",),
+    Step.FREE_INVADE: ("invade",),
+    Step.SUCCOR: ("invade",),
+    Step.THORS_DOMAIN: ("pillage",),
+    Step.MARCH_TO: ("to",),
+    Step.MARCH_SEND: ("send",),
+    Step.OFFER: ("offer",),
+    Step.RAISE: ("raise",),
+    Step.DESTROY: ("save", "retreat"),
+    Step.CALL: ("join",),
+    Step.CHOOSE: ("card",),
+    Step.TREAT: ("treat",),
+    Step.TIDE: ("spare",),
+    Step.LATE: ("card",),
+    Step.PROWESS: ("retake",),
+    Step.HAMMERS: ("to",),
+    Step.BLESSING: ("invade",),
+}
+"""Which verbs answer which question."""
+
+
+def clan_code(position: Position, seat: int) -> str:
+    return CONTENT.clans[position.clans[seat].name]
+
+
+def explain(position: Position, seat: int, action: int) -> Refusal:
+    """The reason and the rule id for an action that is not legal."""
+    text = TEXTS[action]
+    verb = text.split()[0]
+    step = position.step() if position.depth > 0 else Step.TURN
+    if position.phase == Phase.OVER:
+        return refuse("over", "BR-21.3", text=text)
+    if (position.waiting_mask >> seat) & 1 == 0:
+        return not_asked(position, seat, step)
+    if verb not in ANSWERS[step]:
+        if step == Step.TURN and verb in ELSEWHERE:
+            return refuse(f"elsewhere_{verb}", ELSEWHERE[verb])
+        if step in (Step.MARCH_TO, Step.MARCH_SEND) and verb in ("march", "to"):
+            return refuse("march_begun", "BR-10.3")
+        clan, rule = clan_code(position, seat), ASKING_RULE[step]
+        if verb == "decline":
+            return refuse("must", rule, clan=clan, decision=DECISIONS[step])
+        return refuse("no_answer", rule, clan=clan, decision=DECISIONS[step], text=text)
+    if verb == "invade":
+        return why_not_invade(position, position.clans[seat], step, action)
+    if verb in ("draft", "keep", "card", "upgrade", "quest", "retake"):
+        return why_not_card(position, position.clans[seat], step, verb, action)
+    if verb in ("march", "to", "send"):
+        return why_not_march(position, position.clans[seat], step, verb, action)
+    if verb in ("pillage", "repillage"):
+        return why_not_pillage(position, seat, step, verb, action)
+    if verb == "join":
+        return why_not_join(position, position.clans[seat], action)
+    return why_not_other(position, seat, step, verb, action)
+
+
+def not_asked(position: Position, seat: int, step: int) -> Refusal:
+    clan = position.clans[seat]
+    name = clan_code(position, seat)
+    if step == Step.TURN:
+        if clan.passed:
+            return refuse("passed", "BR-8.6", clan=name)
+        if clan.rage == 0:
+            return refuse("no_rage", "BR-8.4", clan=name)
+    rule = ASKING_RULE[step]
+    if step == Step.DRAFT and position.n == 2:
+        rule = "BR-7.4"
+    if step in (Step.DRAFT, Step.CHOOSE, Step.DISCARD):
+        if step == Step.CHOOSE and (position.battle.participants >> seat) & 1 == 0:
+            return refuse("no_part", "BR-13.8", clan=name)
+        return refuse("has_chosen", rule, clan=name, decision=DECISIONS[step])
+    other = next(s for s in range(position.n) if (position.waiting_mask >> s) & 1)
+    return refuse("not_asked", rule, clan=name, other=clan_code(position, other), decision=DECISIONS[step])
+
+
+def place_refusal(position: Position, figure: int, place: int) -> Refusal | None:
+    """Why a figure may not invade a place (BR-9.1 to BR-9.4)."""
+    if is_ship(figure):
+        if place < Place.FJORD:
+            return refuse("only_fjords", "BR-9.3", figure=FIGURES[figure])
+        if not fjord_is_open(position, place):
+            return refuse("fjord_closed", "BR-2.9", place=PLACES[place])
+        return None
+    if place >= Place.FJORD:
+        return refuse("fjord_for_ships", "BR-2.6")
+    if place == Place.YGGDRASIL:
+        if figure_effect(figure) == Effect.DARK_ELF:
+            return None
+        return refuse("yggdrasil", "BR-9.4")
+    if not position.lives(place):
+        return refuse("destroyed", "BR-2.8", place=PLACES[place])
+    if position.free[place] <= 0:
+        return refuse("no_village", "BR-9.1", place=PLACES[place])
+    return None
+
+
+def cost_refusal(clan: Clan, what: str, cost: int, **args: str) -> Refusal:
+    return refuse(f"cost_{what}", "BR-8.2", cost=cost, rage=int(clan.rage), **args)
+
+
+def why_not_invade(position: Position, clan: Clan, step: int, action: int) -> Refusal:
+    fallen = action >= actions.INVADE_FROM_VALHALLA
+    figure, place = divmod(action - (actions.INVADE_FROM_VALHALLA if fallen else actions.INVADE), N_PLACES)
+    figure, place = int(figure), int(place)
+    if step != Step.TURN:
+        rule = ASKING_RULE[step]
+        expected = position.arg(1) if step == Step.FREE_INVADE else Figure.WARRIOR
+        if fallen or figure != expected:
+            return refuse("invasion_for", rule, figure=FIGURES[expected])
+        if step != Step.FREE_INVADE:
+            province = position.arg(1) if step == Step.SUCCOR else position.battle.province
+            return refuse("warrior_to", rule, place=PLACES[province])
+        return place_refusal(position, figure, place) or refuse("not_invaded_now", rule, place=PLACES[place])
+    if fallen and not clan.has(Effect.FRIGGAS_DOMAIN):
+        return refuse("no_friggas_domain", "BR-C.friggas_domain")
+    name = FIGURES[figure]
+    if figure >= Figure.MONSTER and monster_index(clan, figure) < 0:
+        return refuse("not_yours", "BR-11.5", figure=name)
+    if fallen and not is_here(clan, figure, Place.VALHALLA):
+        return refuse("not_in_valhalla", "BR-C.friggas_domain", figure=name)
+    if not fallen and not is_here(clan, figure, Place.RESERVE):
+        return refuse("not_in_reserve", "BR-9.1", figure=name)
+    if not horns_left(clan):
+        return refuse("horns", "BR-9.5", figures=int(clan.on_board), horns=int(stat_value(clan, Stat.HORNS)))
+    refusal = place_refusal(position, figure, place)
+    if refusal:
+        return refusal
+    if fallen:
+        return cost_refusal(clan, "valhalla", int(PRICE[card_with(clan, Effect.FRIGGAS_DOMAIN)]))
+    return cost_refusal(clan, "invade", int(invasion_cost(clan, figure)), figure=name)
+
+
+CARD_FAMILIES = {
+    "draft": actions.DRAFT,
+    "keep": actions.KEEP,
+    "card": actions.CARD,
+    "retake": actions.RETAKE,
+    "upgrade": actions.UPGRADE,
+    "quest": actions.QUEST,
+}
+
+
+def why_not_card(position: Position, clan: Clan, step: int, verb: str, action: int) -> Refusal:
+    card = action - int(CARD_FAMILIES[verb])
+    code = CODES[card]
+    rule = {"upgrade": "BR-11.1", "quest": "BR-12.1", "retake": "BR-14.10"}.get(verb, ASKING_RULE[step])
+    if verb == "draft":
+        return refuse("not_in_pack", "BR-7.4" if position.n == 2 else "BR-7.3", card=code)
+    if verb == "retake":
+        return refuse("not_played", rule, card=code)
+    if verb == "upgrade" and TYPE[card] < Type.WARRIOR:
+        return refuse("not_upgrade", rule, card=code)
+    if verb == "quest" and TYPE[card] != Type.QUEST:
+        return refuse("not_quest", rule, card=code)
+    if not holds(clan.hand, card):
+        return not_in_hand(clan, card, rule)
+    if verb == "upgrade":
+        return cost_refusal(clan, "card", int(upgrade_cost(clan, card)), card=code)
+    return refuse("not_late", rule, card=code)
+
+
+def not_in_hand(clan: Clan, card: int, rule: str) -> Refusal:
+    """A quest has one name in every Age: who holds it of another Age is told so."""
+    if TYPE[card] == Type.QUEST:
+        for held in clan.hand:
+            if CARDS[held].id == CARDS[card].id:
+                return refuse("other_age", rule, card=CODES[card], age=age_of(card), held=age_of(int(held)))
+    return refuse("not_in_hand", rule, card=CODES[card])
+
+
+def age_of(quest: int) -> int:
+    """The Age in whose deck a quest is: one only."""
+    return next(iter(CARDS[quest].copies))
+
+
+def why_not_march(position: Position, clan: Clan, step: int, verb: str, action: int) -> Refusal:
+    if verb == "send":
+        return why_not_send(position, clan, action)
+    place = action - int(actions.MARCH if verb == "march" else actions.TO)
+    name = PLACES[place]
+    if place >= Place.FJORD:
+        if verb == "march" and (clan.ship == place or clan.monster_a == place or clan.monster_b == place):
+            return refuse("ships_march", "BR-10.4")
+        return refuse("march_fjord", "BR-10.1")
+    if not position.lives(place):
+        return refuse("destroyed", "BR-2.8", place=name)
+    if verb == "march":
+        if clan.rage < 1:
+            return cost_refusal(clan, "march", 1)
+        if not any(marcher(clan, place, stage) >= 0 for stage in range(4)):
+            return refuse("nobody_marches", "BR-10.1", place=name)
+        return refuse("no_room", "BR-10.2", place=name)
+    if step == Step.HAMMERS:
+        if (ADJACENT[position.battle.province] >> place) & 1 == 0:
+            return refuse("not_adjacent", "BR-C.lord_of_hammers", place=name)
+        return refuse("no_village", "BR-C.lord_of_hammers", place=name)
+    if place == position.arg(1):
+        return refuse("same_province", "RULING-15")
+    return refuse("no_village", "BR-10.2", place=name)
+
+
+def why_not_send(position: Position, clan: Clan, action: int) -> Refusal:
+    figure, count = divmod(action - actions.SEND, actions.MOST_SENT + 1)
+    figure, count = int(figure), int(count)
+    source, target = int(position.arg(1)), int(position.arg(2))
+    if is_ship(figure):
+        return refuse("ships_march", "BR-10.4")
+    if not is_here(clan, figure, source):
+        return refuse("not_there", "BR-10.1", figure=FIGURES[figure], place=PLACES[source])
+    asked = int(marcher(clan, source, position.arg(3) & 15))
+    if figure != asked:
+        return refuse("march_question", "BR-10.1", figure=FIGURES[asked], place=PLACES[source])
+    if count == 0:
+        return refuse("march_nobody", "RULING-15")
+    present = int(clan.warriors[source]) if figure == Figure.WARRIOR else 1
+    if count > present and figure != Figure.WARRIOR:
+        return refuse("single", "BR-10.1", figure=FIGURES[figure])
+    if count > present:
+        return refuse("too_many", "BR-10.1", count=present, place=PLACES[source])
+    return refuse("room_for", "BR-10.2", place=PLACES[target], count=int(position.free[target]))
+
+
+def why_not_pillage(position: Position, seat: int, step: int, verb: str, action: int) -> Refusal:
+    place = action - int(actions.PILLAGE if verb == "pillage" else actions.REPILLAGE)
+    clan = position.clans[seat]
+    if step == Step.THORS_DOMAIN:
+        return refuse("thors_domain", "BR-C.thors_domain", place=PLACES[position.arg(1)])
+    rule = "BR-13.1" if verb == "pillage" else "BR-C.tyrs_challenge"
+    if verb == "repillage" and not clan.has(Effect.TYRS_CHALLENGE):
+        return refuse("no_tyrs_challenge", rule)
+    if place >= N_PROVINCES:
+        return refuse("fjord_pillage", "BR-2.7")
+    name = PLACES[place]
+    if not position.lives(place):
+        return refuse("destroyed", "BR-2.8", place=name)
+    pillaged = (position.pillaged >> place) & 1 != 0
+    if verb == "pillage" and pillaged:
+        return refuse("pillaged", rule, place=name)
+    if verb == "repillage" and not pillaged:
+        return refuse("not_pillaged", rule, place=name)
+    if figures_in_area(clan, place) == 0:
+        key = "no_figure" if FJORD_OF[place] >= 0 else "no_figure_yggdrasil"
+        return refuse(key, rule, clan=clan_code(position, seat), place=name)
+    return cost_refusal(clan, "repillage", int(PRICE[card_with(clan, Effect.TYRS_CHALLENGE)]))
+
+
+def why_not_join(position: Position, clan: Clan, action: int) -> Refusal:
+    figure, source = divmod(action - actions.JOIN, N_PLACES)
+    figure, source = int(figure), int(source)
+    if is_ship(figure):
+        return refuse("ships_join", "BR-13.2")
+    if not is_here(clan, figure, source):
+        return refuse("not_there", "BR-13.2", figure=FIGURES[figure], place=PLACES[source])
+    return refuse("not_beside", "BR-13.6", place=PLACES[source], province=PLACES[position.battle.province])
+
+
+def why_not_other(position: Position, seat: int, step: int, verb: str, action: int) -> Refusal:
+    clan = position.clans[seat]
+    rule = ASKING_RULE[step]
+    if verb == "sacrifice":
+        if not clan.has(Effect.FRIGGAS_SACRIFICE):
+            return refuse("no_sacrifice", "BR-C.friggas_sacrifice")
+        if clan.on_board < 2:
+            return refuse("sacrifice_two", "BR-C.friggas_sacrifice")
+        return refuse("sacrifice_stat", "RULING-42")
+    if verb == "offer":
+        return refuse("offer", rule)
+    if verb == "slot":
+        return refuse("slot", rule)
+    if verb == "raise":
+        stat = action - actions.RAISE
+        if raisable(position, seat, ANY_STAT) >> stat & 1 == 0:
+            return refuse("top_step", rule, stat=STATS[stat], step=TOP_STEP + 1)
+        return refuse("grace", "BR-C.friggas_grace")
+    if verb == "save":
+        figure = action - int(actions.SAVE)
+        if not in_peril(clan, figure):
+            return refuse("no_peril", rule, figure=FIGURES[figure])
+        if not clan.has(Effect.FRIGGAS_PROTECTION):
+            return refuse("no_protection", "BR-C.friggas_protection")
+        return cost_refusal(clan, "save", int(PRICE[card_with(clan, Effect.FRIGGAS_PROTECTION)]))
+    if verb == "retreat":
+        return refuse("no_witch", "BR-C.volur_witch")
+    if verb == "treat":
+        values = sorted(int(AMOUNT[c]) for c in clan.slots if c >= 0 and EFFECT[c] == Effect.QUEST_AS_BATTLE)
+        if len(values) == 1:
+            return refuse("quest_value", "RULING-28", value=values[0])
+        return refuse("quest_values", "RULING-28", least=values[0], most=values[-1])
+    if verb == "spare":
+        return refuse("not_in_battle", rule, figure=FIGURES[action - int(actions.SPARE)])
+    return refuse("cannot", rule, clan=clan_code(position, seat), decision=DECISIONS[step], text=TEXTS[action])
+
+
+assert set(ANSWERS) == set(ASKING_RULE) == set(DECISIONS) and set(DECISIONS_ASKED) == set(DECISIONS.values())
+assert Token.GLORY == len(STATS)

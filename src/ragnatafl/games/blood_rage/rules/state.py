@@ -1,0 +1,115 @@
+# mypyc: compile
+"""The public state: the contract's methods on a position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mypy_extensions import i64
+
+from ragnatafl.core.contract import Event, Outcome, Refusal
+from ragnatafl.core.rng import Rng, given_rng
+
+from ..telling.events import describe, describe_for
+from ..telling.inspect import inspect
+from ..telling.preview import WORD, preview
+from ..telling.view import view, views
+from .machine import advance, decide, fill_legal
+from .notation import TEXTS, meanings
+from .position import Position
+from .redeal import redeal
+from .refusals import explain
+from .saving import to_dict
+from .setup import deal_new
+from .tables import Phase
+
+
+class State(Position):
+    """A game of Blood Rage at some point. Made by `game.new`, `game.from_dict`, `game.position` or `clone`."""
+
+    @property
+    def over(self) -> bool:
+        return self.phase == Phase.OVER
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """BR-21.3, RULING-62: tied players share the victory."""
+        if self.phase != Phase.OVER:
+            return None
+        scores = [clan.glory for clan in self.clans]
+        best = max(scores)
+        winners = tuple([seat for seat, score in enumerate(scores) if score == best])
+        return Outcome(tuple([int(score) for score in scores]), winners)
+
+    def list_actions(self, seat: i64) -> None:
+        fill_legal(self, seat)
+
+    def carry_out(self, seat: i64, action: i64) -> None:
+        decide(self, seat, action)
+
+    def explain(self, seat: int, action: int) -> Refusal:
+        return explain(self, seat, action)
+
+    def texts(self) -> list[str]:
+        return TEXTS
+
+    def meanings(self, text: str) -> list[int]:
+        return meanings(text)
+
+    def likeliest(self, found: list[int]) -> int:
+        """A quest named without its Age: the one of this Age."""
+        return found[min(int(self.age), len(found) - 1)]
+
+    def unreadable_rule(self) -> str:
+        return "BR-23"
+
+    def events(self, seat: object = None) -> list[Event]:
+        who: i64 = -1 if seat is None else self.seat_number(seat)
+        return describe(self, int(who))
+
+    def events_for(self, seats: Sequence[int | None]) -> list[list[Event]]:
+        return describe_for(self, [-1 if seat is None else int(self.seat_number(seat)) for seat in seats])
+
+    def view(self, seat: object) -> dict[str, Any]:
+        who: i64 = -1 if seat is None else self.seat_number(seat)
+        return view(self, int(who))
+
+    def views(
+        self, seats: Sequence[int | None], before: object = None, known: Sequence[dict[str, Any]] = ()
+    ) -> list[dict[str, Any]]:
+        numbers = [-1 if seat is None else int(self.seat_number(seat)) for seat in seats]
+        if isinstance(before, Position) and before.n == self.n:
+            return views(self, numbers, before, list(known))
+        return views(self, numbers, self, [])
+
+    def inspect(self, seat: object, thing: object) -> dict[str, Any]:
+        """A place, or what a decision of this seat would change: "after invade warrior utgard"."""
+        if seat is None:
+            return inspect(self, thing)
+        who = int(self.seat_number(seat))
+        if isinstance(thing, str) and thing.startswith(WORD):
+            return preview(self.resample(who, Rng(0)), who, thing[len(WORD) :])
+        return inspect(self, thing)
+
+    def resample(self, seat: object, rng: object) -> State:
+        who: i64 = -1 if seat is None else self.seat_number(seat)
+        generator = given_rng(rng)
+        other = State(self.n, self)
+        redeal(other, who, generator)
+        return other
+
+    def clone(self) -> State:
+        return State(self.n, self)
+
+    def to_dict(self) -> dict[str, Any]:
+        return to_dict(self)
+
+
+def new_state(seats: int, seed: int, clans: list[int], first: int, first_game: bool) -> State:
+    state = State(seats)
+    deal_new(state, Rng(seed), first, first_game)
+    for seat in range(seats):
+        state.clans[seat].name = clans[seat]
+    advance(state)
+    return state

@@ -1,0 +1,264 @@
+# mypyc: compile
+"""What one seat knows (BR-22), JSON-ready, its memory included; and a position rebuilt from such a view.
+
+A view is the saved form of the position without what the seat may not know, plus what a person or a bot would
+otherwise work out: strengths, free villages, figures by place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ragnatafl.core.views import keep
+
+from ..content import CONTENT, STATS, TOKENS
+from ..rules.draft import PACK, pack_start, taken
+from ..rules.figures import fjord_is_open, stat_step, stat_value, strength
+from ..rules.notation import CODES, FIGURES, PLACES, PROVINCES
+from ..rules.position import Clan, Position, Step
+from ..rules.redeal import UNSEEN, remembered
+from ..rules.saving import (
+    READER,
+    bad,
+    card_number,
+    cards,
+    clan_dict,
+    code,
+    codes,
+    number,
+    pick,
+    restore_public_clan,
+    restore_table,
+    table_dict,
+)
+from ..rules.tables import FJORD_OF, N_OUTER, N_PROVINCES, VILLAGES, Phase, Place, Slot, deck_size
+from .facts import decision_name, figures_by_place
+from .unchanged import same_board, same_clan, same_memory
+
+View = dict[str, Any]
+Standing = dict[str, list[str]]
+"""Place -> names of one clan's figures there."""
+
+HIDDEN = ("hand", "quests", "kept", "buried", "choice")
+
+
+def view(position: Position, seat: int) -> View:
+    """All that the seat knows; -1 is a spectator."""
+    return views(position, [seat], position, [])[0]
+
+
+def views(position: Position, seats: list[int], before: Position, known: list[View]) -> list[View]:
+    """The views of several seats; what all may know is told once and shared by them. Where the same seats' views of an
+    earlier position are known, a part that is as it was is taken from them."""
+    same = [len(known) > 0 and same_clan(clan, before.clans[k]) for k, clan in enumerate(position.clans)]
+    standing = [figures_by_place(clan) for clan in position.clans]
+    own: list[View] = [{} if same[k] else sheet(clan, standing[k]) for k, clan in enumerate(position.clans)]
+    shown = [closed(one) for one in own]
+    table = table_dict(position)
+    table["clans"] = [CONTENT.clans[clan.name] for clan in position.clans]
+    table["options"] = {"first_game": bool(position.first_game)}
+    table["decision"] = decision(position)
+    if len(known) > 0:
+        keep(table, known[0])
+    table.update(board(position, standing, before, known))
+    remembered = len(known) > 0 and same_memory(position, before)
+    result: list[View] = []
+    for k, seat in enumerate(seats):
+        told = table.copy()
+        told["seat"] = seat if seat >= 0 else None
+        told["clan_sheets"] = [
+            known[k]["clan_sheets"][other] if same[other] else own[other] if other == seat else shown[other]
+            for other in range(len(own))
+        ]
+        told["draft"] = draft_view(position, seat)
+        told["memory"] = known[k]["memory"] if remembered else memory_view(position, seat)
+        result.append(told)
+    return result
+
+
+def board(position: Position, standing: list[Standing], before: Position, known: list[View]) -> View:
+    if len(known) > 0 and same_board(position, before):
+        return {"provinces": known[0]["provinces"], "fjords": known[0]["fjords"]}
+    return {
+        "provinces": {PROVINCES[p]: province_view(position, p, standing) for p in range(N_PROVINCES)},
+        "fjords": {PLACES[f]: fjord_view(position, f, standing) for f in range(Place.FJORD, Place.RESERVE)},
+    }
+
+
+def memory_view(position: Position, seat: int) -> list[list[str | None] | None]:
+    """For each Age the cards of its deck that the seat remembers; a spectator remembers nothing."""
+    return [
+        [code(int(card)) for card in remembered(position, seat, age)] if seat >= 0 and age <= position.age else None
+        for age in range(3)
+    ]
+
+
+def closed(own: dict[str, Any]) -> dict[str, Any]:
+    """A clan sheet as others see it: secrets are counted, not shown (BR-22.1, BR-22.2)."""
+    shown = own.copy()
+    for key in HIDDEN:
+        shown[key] = None
+    return shown
+
+
+def sheet(clan: Clan, by_place: Standing) -> dict[str, Any]:
+    """A clan sheet as its own player sees it."""
+    result = clan_dict(clan)
+    result["hand_count"] = len(clan.hand)
+    result["quests_count"] = len(clan.quests)
+    result["kept_count"] = int(clan.kept >= 0)
+    result["stats"] = {
+        stat: {"step": int(stat_step(clan, k)) + 1, "value": int(stat_value(clan, k))} for k, stat in enumerate(STATS)
+    }
+    slots = result["slots"]
+    result["upgrades"] = {
+        "warrior": slots[Slot.WARRIOR],
+        "leader": slots[Slot.LEADER],
+        "ship": slots[Slot.SHIP],
+        "monster": slots[Slot.MONSTER : Slot.CLAN],
+        "clan": slots[Slot.CLAN :],
+    }
+    result["reserve"] = tally(by_place.get("reserve", []))
+    result["valhalla"] = tally(by_place.get("valhalla", []))
+    result["on_board"] = int(clan.on_board)
+    return result
+
+
+def tally(names: list[str]) -> dict[str, int]:
+    return {name: names.count(name) for name in FIGURES if name in names}
+
+
+def figures_at(position: Position, place: int, standing: list[Standing]) -> dict[str, dict[str, int]]:
+    found = {}
+    for clan, by_place in zip(position.clans, standing, strict=True):
+        names = by_place.get(PLACES[place])
+        if names:
+            found[CONTENT.clans[clan.name]] = tally(names)
+    return found
+
+
+def province_view(position: Position, province: int, standing: list[Standing]) -> dict[str, Any]:
+    outer = province < N_OUTER
+    doomed = [age for age in range(3) if position.doomed[age] == province]
+    return {
+        "region": CONTENT.provinces[province].region if outer else None,
+        "villages": int(VILLAGES[province]) if outer else None,
+        "free": int(position.free[province]) if outer else None,
+        "token": TOKENS[position.tokens[province]] if position.lives(province) else None,
+        "pillaged": (position.pillaged >> province) & 1 != 0,
+        "destroyed": not position.lives(province),
+        "doomed": doomed[0] + 1 if doomed else None,
+        "fjord": PLACES[FJORD_OF[province]] if outer else None,
+        "figures": figures_at(position, province, standing),
+        "strength": strengths(position, province),
+    }
+
+
+def strengths(position: Position, province: int) -> dict[str, int]:
+    """Each clan's strength in a living province, where it has any (BR-3.13)."""
+    if not position.lives(province):
+        return {}
+    found = {CONTENT.clans[clan.name]: int(strength(clan, province)) for clan in position.clans}
+    return {name: value for name, value in found.items() if value > 0}
+
+
+def fjord_view(position: Position, fjord: int, standing: list[Standing]) -> dict[str, Any]:
+    return {
+        "open": bool(fjord_is_open(position, fjord)),
+        "supports": [PROVINCES[p] for p in range(N_OUTER) if FJORD_OF[p] == fjord],
+        "figures": figures_at(position, fjord, standing),
+    }
+
+
+def decision(position: Position) -> dict[str, Any] | None:
+    """What is asked, and about what; all of it is public."""
+    name = decision_name(position)
+    if not name:
+        return None
+    result: dict[str, Any] = {"name": name}
+    step = position.step()
+    if step == Step.FREE_INVADE:
+        result["figure"] = FIGURES[position.arg(1)]
+    elif step == Step.SLOT:
+        result["card"] = CODES[position.arg(1)]
+    elif step in (Step.SUCCOR, Step.THORS_DOMAIN, Step.MARCH_TO, Step.DESTROY):
+        result["province"] = PROVINCES[position.arg(1)]
+    elif step == Step.MARCH_SEND:
+        result["province"] = PROVINCES[position.arg(1)]
+        result["to"] = PROVINCES[position.arg(2)]
+    elif position.battle.province >= 0:
+        result["province"] = PROVINCES[position.battle.province]
+    return result
+
+
+def draft_view(position: Position, seat: int) -> dict[str, Any] | None:
+    """BR-7.3: the pack in hand, the picks so far, and what was passed on."""
+    if position.phase != Phase.GODS_GIFTS or seat < 0:
+        return None
+    start = int(pack_start(position, seat))
+    pack = [position.deck[k] for k in range(start + int(taken(position, seat)), start + PACK)]
+    asked = (position.waiting_mask >> seat) & 1 != 0
+    return {
+        "round": int(position.draft_round) + 1,
+        "pack": sorted_codes(pack) if asked else [],
+        "passing": [] if asked else sorted_codes(pack),
+        "picks": codes(position.clans[seat].hand),
+        "pack_size": len(pack),
+    }
+
+
+def sorted_codes(found: list[int]) -> list[str]:
+    return [CODES[card] for card in sorted(found)]
+
+
+# -- from a view back to a position ------------------------------------------------------------------------------
+def restore_view(position: Position, data: Mapping[str, Any]) -> int:
+    """Fills an empty position with what the view tells, and blanks; returns the seat, -1 for a spectator."""
+    READER.check_versions(data)
+    restore_table(position, data)
+    seat = -1 if data.get("seat") is None else number(data, "seat", 0, position.n - 1)
+    sheets = pick(data, "clan_sheets", list)
+    if len(sheets) != position.n:
+        raise bad("there must be a clan sheet for each seat")
+    for other, table in enumerate(sheets):
+        clan = restore_public_clan(position, table)
+        if other == seat:
+            clan.hand = cards(table, "hand")
+            clan.quests = cards(table, "quests")
+            clan.buried = cards(table, "buried")
+            clan.kept = -1 if table.get("kept") is None else card_number(table["kept"], "kept")
+            choice = table.get("choice")
+            clan.choice = -1 if choice == "none" else -2 if choice is None else card_number(choice, "choice")
+        else:
+            clan.hand = blanks(number(table, "hand_count", 0, 102))
+            clan.quests = blanks(number(table, "quests_count", 0, 102))
+            clan.kept = number(table, "kept_count", 0, 1) - 1
+        position.clans.append(clan)
+    restore_memory(position, data, seat)
+    return seat
+
+
+def blanks(count: int) -> vec[i64]:
+    result = vec[i64]()
+    for _ in range(count):
+        result = append(result, UNSEEN)
+    return result
+
+
+def restore_memory(position: Position, data: Mapping[str, Any], seat: int) -> None:
+    memory = pick(data, "memory", list)
+    if len(memory) != 3:
+        raise bad("the memory must speak of three Ages")
+    whole = vec[i64]()
+    for age, remembered_cards in enumerate(memory):
+        size = int(deck_size(position.n, age))
+        known = [None] * size if remembered_cards is None else remembered_cards
+        if not isinstance(known, list) or len(known) != size or (remembered_cards and seat < 0):
+            raise bad(f"the memory of Age {age + 1} does not fit")
+        for value in known:
+            whole = append(whole, UNSEEN if value is None else card_number(value, "memory"))
+    position.deck = whole

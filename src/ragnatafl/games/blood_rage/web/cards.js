@@ -1,0 +1,122 @@
+// Cards: 5 to 7, a band by type, the strength in a boss, the god's emblem large, the text, the Age, the player mark.
+
+import { h, s } from "../../../web/js/dom.js";
+import { twine } from "../../../web/js/twine.js";
+import { glyph } from "./art.js";
+import { KNOT, point } from "./shield.js";
+import { everybody } from "./sheets.js";
+
+const ROMAN = ["", "I", "II", "III"];
+const WORDY = 100;
+const UPGRADES = ["warrior", "leader", "ship", "monster", "clan"];
+
+/** Which drawing stands on a card: a god's emblem, the figure it upgrades, or what the quest is about. */
+function emblem({ type, god, region, id }) {
+  if (type === "monster") return ["figure", id];
+  if (god) return ["emblem", god];
+  if (UPGRADES.includes(type) && type !== "clan") return ["figure", type];
+  return ["emblem", region ?? "death"];
+}
+
+export const cardGlyph = (card, extra) => glyph(...emblem(card), extra);
+
+/** The number in the boss: battle strength, a quest's glory, or the rage an upgrade costs. */
+function boss(card) {
+  const number = (text) => h("span", { class: "br-boss-number" }, text);
+  if (card.type === "battle") return number(card.copies_others ? "+?" : `+${card.strength}`);
+  if (card.type === "quest") return [glyph("icon", "wreath", "br-boss-back"), number(card.glory)];
+  return [glyph("icon", "rage", "br-boss-back"), number(card.cost)];
+}
+
+const ages = (card) => (card.ages.length > 2 ? [card.ages[0], card.ages.at(-1)] : card.ages).map((age) => ROMAN[age]).join(card.ages.length > 2 ? "\u2013" : "\u00B7");
+
+/** A card face up. `note` is a short word under the title (committed, kept). */
+export function cardFace(words, code, { note = "", extra = "" } = {}) {
+  const card = words.card(code);
+  const mark = Math.min(...Object.values(card.copies).flat());
+  const upgrade = UPGRADES.includes(card.type);
+  const text = words.cardText(code);
+  const wordy = text.length > WORDY ? "br-wordy" : "";
+  const label = [words.plain("card", code), words.plain("type", card.type), text, note].filter(Boolean).join(". ");
+  return h("div", { class: `br-card br-type-${card.type} ${upgrade ? "br-upgrade" : ""} ${wordy} ${extra}`, "data-thing": code, "aria-label": label },
+    h("div", { class: "br-card-inside" },
+      h("div", { class: "br-card-boss", title: words.t(`br-boss-${upgrade ? "upgrade" : card.type}`) }, boss(card)),
+      h("div", { class: "br-card-band", title: words.plain("type", card.type) }, h("span", {}, words.type(card.type)), h("span", { class: "br-card-age" }, ages(card))),
+      h("div", { class: "br-card-title" }, words.name("card", code)),
+      h("div", { class: "br-card-art" }, cardGlyph(card),
+        upgrade && card.strength !== null ? h("span", { class: "br-card-strength", title: words.t("br-strength") }, card.strength) : null,
+        card.late ? h("span", { class: "br-card-late" }, words.t("br-late")) : null),
+      h("div", { class: "br-card-text" }, text),
+      h("div", { class: "br-card-foot" }, h("span", {}, card.god ? words.name("god", card.god) : ""), h("span", { class: "br-card-note" }, note), h("span", {}, mark > 2 ? `${mark}+` : ""))));
+}
+
+/** Make a card one that is only looked at: a press enlarges it. */
+export function lookAt(element, code) {
+  element.dataset.look = code;
+  element.setAttribute("tabindex", "0");
+  element.setAttribute("role", "button");
+  return element;
+}
+
+/** A card face down: knotwork. */
+export function cardBack(label = "") {
+  const drawing = s("svg", { viewBox: "330 330 340 340", class: "br-back-knot", "aria-hidden": "true" });
+  for (const [r, crossings, swing] of [[140, 20, 16], [84, 12, 16], [34, 6, 12]]) {
+    drawing.append(...twine(point, [r, 0, 360], crossings, swing, KNOT));
+  }
+  return h("div", { class: "br-card br-back", role: "img", "aria-label": label }, drawing);
+}
+
+/** The hand along the bottom edge: what can be played, then what is committed or kept. */
+export class Hand {
+  constructor(host, words) {
+    this.words = words;
+    this.row = h("div", { class: "br-hand" });
+    this.kept = new Map();
+    this.men = h("div", { class: "br-hand-men br-own" });
+    host.replaceChildren(this.men, this.row);
+  }
+
+  update(view) {
+    const sheet = view.clan_sheets[view.seat];
+    const drafting = view.phase === "gods_gifts";
+    const shown = [];
+    if (sheet) {
+      for (const code of sheet.hand ?? []) shown.push([code, ""]);
+      for (const code of sheet.quests ?? []) shown.push([code, "committed"]);
+      if (sheet.kept) shown.push([sheet.kept, "kept"]);
+    }
+    this.updateMen(view, sheet);
+    const seen = new Map();
+    const wanted = shown.map(([code, state]) => {
+      const count = (seen.get(code + state) ?? 0) + 1;
+      seen.set(code + state, count);
+      return { key: `${code}/${state}/${count}`, code, state };
+    });
+    const elements = wanted.map(({ key, code, state }) => {
+      const old = this.kept.get(key);
+      const element = old ?? cardFace(this.words, code, { note: state ? this.words.t(`br-note-${state}`) : "", extra: state ? "br-aside" : "" });
+      if (state || drafting) {
+        element.removeAttribute("data-target");
+        lookAt(element, code);
+      } else {
+        element.dataset.target = `card:${code}`;
+        delete element.dataset.look;
+      }
+      return { key, element };
+    });
+    this.kept = new Map(elements.map(({ key, element }) => [key, element]));
+    const now = elements.map(({ element }) => element);
+    this.row.style.setProperty("--n", String(Math.max(2, now.length)));
+    if (now.length === this.row.children.length && now.every((element, k) => this.row.children[k] === element)) return;
+    this.row.replaceChildren(...now);
+  }
+
+  /** On a phone the own figures stand beside the hand, since the sheets are in a drawer. */
+  updateMen(view, sheet) {
+    const key = sheet && view.phase === "action" ? JSON.stringify([sheet.clan, sheet.reserve, sheet.valhalla]) : "";
+    if (key === this.menKey) return;
+    this.menKey = key;
+    this.men.replaceChildren(...(key ? [everybody(this.words, sheet, true)] : []));
+  }
+}

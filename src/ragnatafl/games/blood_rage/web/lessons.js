@@ -1,0 +1,28 @@
+// What the coach says in a guided game of Blood Rage, and when: [name, when it fits, the verb it points at].
+
+import { asked, happened, onTurn, when } from "../../../web/js/coach.js";
+
+export const LESSONS = [
+  ["welcome", when("draft_pick"), "draft"],
+  ["draft-types", (state) => asked(state) === "draft_pick" && (state.view.draft?.picks?.length ?? 0) > 0, "draft"],
+  ["draft-plan", (state) => asked(state) === "draft_pick" && (state.view.draft?.picks?.length ?? 0) > 2, "draft"],
+  ["age-2", (state) => asked(state) === "draft_pick" && state.view.age === 2],
+  ["age-3", (state) => asked(state) === "draft_pick" && state.view.age === 3],
+  ["invade", onTurn("invade"), "invade"],
+  ["upgrade", onTurn("upgrade"), "upgrade"],
+  ["quest", onTurn("quest"), "quest"],
+  ["pillage", onTurn("pillage"), "pillage"],
+  ["march", onTurn("march"), "march"],
+  ["turns", (state) => asked(state) === "turn" && state.view.age === 1],
+  ["march-to", when("march_to"), "to"],
+  ["march-send", when("march_send")],
+  ["join", when("join"), "join"],
+  ["battle-card", when("battle_card"), "card"],
+  ["late-card", when("late_card")],
+  ["raise", when("raise_stat"), "raise"],
+  ["free-invade", when("free_invade"), "invade"],
+  ["slot", when("replace_slot")],
+  ["keep", when("keep_card"), "keep"],
+  ["ragnarok", happened("phase_began", "phase", "ragnarok")],
+  ["over", (state) => state.over],
+];

@@ -1,0 +1,36 @@
+// The top edge: three Ages of six phases, and which province is doomed in each.
+
+import { h } from "../../../web/js/dom.js";
+
+const ROMAN = ["I", "II", "III"];
+
+export class Track {
+  constructor(host, words) {
+    this.host = host;
+    this.words = words;
+  }
+
+  update(view) {
+    const { words } = this;
+    const { phases } = words.catalogue;
+    const over = view.phase === "over";
+    const key = [view.age, view.phase, ...view.destroyed].join();
+    if (key === this.key) return;
+    this.key = key;
+    this.host.replaceChildren(h("ol", { class: "br-track" }, ROMAN.map((numeral, k) => {
+      const age = k + 1;
+      const state = over || age < view.age ? "past" : age === view.age ? "now" : "future";
+      const doomed = view.doomed[k];
+      const fallen = view.provinces[doomed].destroyed;
+      return h("li", { class: `br-age br-age-${state}`, "aria-current": state === "now" ? "step" : null },
+        h("span", { class: "br-age-name", "data-numeral": numeral }, words.t("br-age", { age: numeral })),
+        h("ol", { class: "br-phases" }, phases.map((phase, p) => {
+          const at = phases.indexOf(view.phase);
+          const mark = state === "past" || (state === "now" && p < at) ? "br-done" : state === "now" && p === at ? "br-here" : "";
+          return h("li", { class: mark, title: `${words.plain("phase", phase)}. ${words.t(`br-phase-${phase}.text`)}` },
+            mark === "br-here" ? words.name("phase", phase) : h("span", { class: "br-unseen" }, words.name("phase", phase)));
+        })),
+        h("span", { class: `br-age-doom ${fallen ? "br-fallen" : ""}`, title: words.t("br-doomed", { age }), "data-thing": doomed }, words.name("province", doomed)));
+    })));
+  }
+}

@@ -1,0 +1,111 @@
+"""`ragnatafl campaign`: the six sagas in a file. The engine is imported when a command needs it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from ragnatafl.bots import best_bot, bot
+from ragnatafl.core.errors import OptionError
+from ragnatafl.terminal.commands import JsonFlag, SeatsOption, names_of, out, print_json
+from ragnatafl.terminal.play import parse_players
+
+from ..manifest import MANIFEST
+
+GAME = MANIFEST.name
+
+app = typer.Typer(
+    name="campaign", help="The Ragnarök campaign of Yggdrasil: six sagas, kept in one file.", no_args_is_help=True
+)
+CampaignFile = Annotated[Path, typer.Argument(metavar="FILE", help="The campaign file, as ragnarok.campaign.")]
+
+
+@app.command("new")
+def campaign_new(
+    file: CampaignFile,
+    seats: SeatsOption = None,
+    gods: Annotated[str | None, typer.Option(help="The players' gods: thor,freyia; drawn if not given.")] = None,
+    supporting: Annotated[str | None, typer.Option(help="The supporting gods, for one or two players.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same campaign; drawn if not given.")] = None,
+) -> None:
+    """Begin a campaign: [cyan]campaign new ragnarok.campaign --gods thor,freyia,odin[/]."""
+    from . import pages
+    from .campaign import Campaign
+
+    if file.exists():
+        raise OptionError(f"{file} is there already; a campaign is not begun over another file.")
+    named, helpers = names_of(gods), names_of(supporting)
+    count = seats if seats is not None else len(named) if named else MANIFEST.usual_seats
+    begun = Campaign.new(file, count, named, helpers, seed)
+    begun.save()
+    pages.show_campaign(out, begun)
+    out.print(Text(f"Play the first game: ragnatafl campaign next {file}"), soft_wrap=True)
+
+
+@app.command("next")
+def campaign_next(
+    file: CampaignFile,
+    bots: Annotated[str | None, typer.Option(help="Who plays: greedy, or greedy,random,...; greedy at first.")] = None,
+    seat: Annotated[str | None, typer.Option(help="Your god (thor), to play here; several: thor,odin.")] = None,
+    spend: Annotated[bool, typer.Option("--spend", help="Buy boxes for the gods that bots play.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Go on with a record of another version too.")] = False,
+) -> None:
+    """Play the next saga, or go on with the game under way; without --seat bots play for all gods."""
+    from . import pages
+    from .campaign import Campaign
+
+    found = Campaign.load(file)
+    players = None
+    if bots is not None or seat is not None or found.under_way is None:
+        others = names_of(bots) or [best_bot(GAME)]
+        for name in others:
+            bot(GAME, name)
+        players = parse_players(found.gods, names_of(seat) or [], others)
+    if spend and players is not None:
+        pages.spend_for_bots(out, found, players)
+    record = found.next_record(players)
+    if pages.play_next(out, found, record, force):
+        if spend:
+            pages.spend_for_bots(out, found, record.players)
+    else:
+        out.print(Text(f"And book it in the campaign: ragnatafl campaign next {file}"), soft_wrap=True)
+
+
+@app.command("show")
+def campaign_show(file: CampaignFile, as_json: JsonFlag = False) -> None:
+    """Show what is won, the games, and the gods' sheets with the prices of their next boxes."""
+    from . import pages
+    from .campaign import Campaign
+
+    found = Campaign.load(file)
+    if as_json:
+        print_json(pages.summary(found))
+    else:
+        pages.show_campaign(out, found)
+
+
+@app.command("spend")
+def campaign_spend(
+    file: CampaignFile,
+    god: Annotated[str | None, typer.Argument(help="Whose sheet.", show_default=False)] = None,
+    row: Annotated[str | None, typer.Argument(help="The row, as god_faces.", show_default=False)] = None,
+    linked: Annotated[str | None, typer.Argument(help="For a relation: the other god.", show_default=False)] = None,
+    auto: Annotated[bool, typer.Option("--auto", help="Buy sensibly for all gods: faces of dice first.")] = False,
+) -> None:
+    """Buy a box: [cyan]campaign spend ragnarok.campaign thor god_faces[/]."""
+    from .campaign import Campaign
+
+    found = Campaign.load(file)
+    if auto == (god is not None) or (god is not None and row is None):
+        raise OptionError("Name a god and a row (and for a relation another god), or use --auto for all gods.")
+    if god is not None and row is not None:
+        price = found.spend(god.lower(), row.lower(), linked.lower() if linked else None)
+        bought = [(found.games[-1].bought[-1], price)]
+    else:
+        bought = found.spend_sensibly()
+    for box, price in bought:
+        out.print(f"{box}: {price} XP")
+    out.print(", ".join(f"{name} has {sheet.xp} XP left" for name, sheet in found.sheets.items()) + ".")

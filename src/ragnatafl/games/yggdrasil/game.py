@@ -1,0 +1,159 @@
+"""The game object: options, new games, saved states, views turned into states, scenario positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ragnatafl.core.contract import Option, View
+from ragnatafl.core.errors import OptionError, StateError
+from ragnatafl.core.options import different_names, given_options, seats_and_seed
+from ragnatafl.core.rng import Rng, given_rng
+
+from .campaign.experience import PurchaseError, Sheet, read_sheet, usual_sheets
+from .content import CONTENT, GODS
+from .content.catalogue import catalogue
+from .manifest import MANIFEST
+from .rules import actions
+from .rules.arrange import arrange
+from .rules.invariants import broken
+from .rules.machine import advance, random_games
+from .rules.redeal import redeal
+from .rules.saving import CONTENT_HASH, RULES_VERSION, restore
+from .rules.state import State, new_state
+from .rules.tables import Subject
+from .sagas.content import SAGAS
+from .telling.facts import facts
+from .telling.view import restore_view
+
+USUAL = "usual"
+
+
+class Yggdrasil:
+    """Yggdrasil Chronicles for 1 to 5 gods: the basic games and the six sagas of the campaign."""
+
+    manifest = MANIFEST
+    name = MANIFEST.name
+    title = MANIFEST.title
+    rules_version = RULES_VERSION
+    content_hash = CONTENT_HASH
+    seat_counts: Sequence[int] = (1, 2, 3, 4, 5)
+    action_count = int(actions.COUNT)
+    options: Sequence[Option] = (
+        Option(
+            "level", "easy", tuple(CONTENT.tracks), "How long the way to the Tree is; from hard on gods have powers."
+        ),
+        Option("gods", None, GODS, "The players' gods in seat order, as a list or with commas; else at random."),
+        Option(
+            "saga",
+            None,
+            (None, *range(1, len(SAGAS.sagas) + 1)),
+            "The saga of the campaign to play; else a basic game.",
+        ),
+        Option(
+            "sheets",
+            None,
+            (),
+            "The gods' experience sheets, one line each, with semicolons; or usual: as if each earlier saga had been "
+            "lost once and then won; else the starting marks.",
+        ),
+        Option("supporting", None, GODS, "The supporting gods of a game for one or two; else at random."),
+    )
+
+    def new(self, seats: int, seed: int, **options: Any) -> State:
+        known = given_options(self.title, self.options, options)
+        seats, seed = seats_and_seed(self.title, self.seat_counts, seats, seed)
+        if not isinstance(known["level"], str) or known["level"] not in CONTENT.tracks:
+            raise OptionError(f"The option level is one of {', '.join(CONTENT.tracks)}, not {known['level']!r}.")
+        supporting = CONTENT.players[seats].supporting
+        gods = self.god_numbers("gods", known["gods"], seats)
+        helpers = self.god_numbers("supporting", known["supporting"], supporting)
+        chosen = gods + helpers
+        if len(set(chosen)) != len(chosen):
+            raise OptionError("The options gods and supporting must name different gods.")
+        rng = Rng(seed)
+        team = self.fill_gods(rng, gods, helpers, seats, supporting)
+        saga = known["saga"]
+        if saga is None:
+            if known["sheets"] is not None:
+                raise OptionError("The option sheets belongs to a saga; name one with the option saga.")
+            return new_state(seats, rng, team, known["level"])
+        if isinstance(saga, bool) or not isinstance(saga, int) or not 1 <= saga <= len(SAGAS.sagas):
+            raise OptionError(f"The option saga is a number from 1 to {len(SAGAS.sagas)}, not {saga!r}.")
+        return new_state(seats, rng, team, "hard", saga, self.read_sheets(known["sheets"], team, seats, saga))
+
+    def read_sheets(self, value: Any, team: list[int], seats: int, saga: int) -> list[Sheet] | None:
+        """YG-20.2: what each god brings into a game of the campaign."""
+        if value is None:
+            return None
+        names = [GODS[god] for god in team]
+        if not isinstance(value, str):
+            raise OptionError(f"The option sheets is a text, not {value!r:.40}.")
+        if value == USUAL:
+            return usual_sheets(names, seats, saga)
+        try:
+            sheets = [read_sheet(line, names) for line in value.split(";")]
+        except PurchaseError as error:
+            raise OptionError(f"The option sheets cannot be read: {error}") from None
+        if [sheet.god for sheet in sheets] != names[:seats]:
+            raise OptionError(
+                f"The option sheets must have a sheet for each of {', '.join(names[:seats])}, in this order."
+            )
+        return sheets
+
+    def fill_gods(self, rng: Rng, gods: list[int], helpers: list[int], seats: int, supporting: int) -> list[int]:
+        """Gods that nobody named are drawn at random (YG-3.5)."""
+        rest = [god for god in range(len(GODS)) if god not in gods and god not in helpers]
+        rng.turn_to(Subject.GODS)
+        rng.shuffle(rest)
+        while len(gods) < seats:
+            gods.append(rest.pop())
+        while len(helpers) < supporting:
+            helpers.append(rest.pop())
+        return gods + helpers
+
+    def god_numbers(self, option: str, value: Any, count: int) -> list[int]:
+        return [] if value is None else different_names(option, "gods", value, count, GODS)
+
+    def from_dict(self, data: Mapping[str, Any]) -> State:
+        state = State(0)
+        restore(state, data)
+        problems = broken(state)
+        if problems:
+            raise StateError(f"This is not a sound Yggdrasil position: {problems[0]}")
+        return state
+
+    def imagine(self, view: View, rng: Any) -> State:
+        generator = given_rng(rng)
+        state = State(0)
+        try:
+            restore_view(state, view)
+            redeal(state, generator)
+        except (ArithmeticError, LookupError, TypeError, AttributeError) as error:
+            raise StateError(f"This is not a sound view of Yggdrasil: {error}.") from None
+        return state
+
+    def seat_names(self, state: State) -> list[str]:
+        return [GODS[state.god[seat]] for seat in range(state.n)]
+
+    def position(self, data: Mapping[str, Any]) -> State:
+        state = State(0)
+        arrange(state, data)
+        advance(state)
+        return state
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return facts(state)
+
+    def invariants(self, state: State) -> list[str]:
+        return broken(state)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
+
+    def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
+        gods = self.fill_gods(Rng(seed), [], [], seats, CONTENT.players[seats].supporting)
+        return random_games(seats, seed, games, gods, "hard", 0)
+
+
+GAME = Yggdrasil()

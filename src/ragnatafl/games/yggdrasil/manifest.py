@@ -1,0 +1,33 @@
+"""What the rest of the house must know of Yggdrasil Chronicles."""
+
+from __future__ import annotations
+
+from ragnatafl.core.manifest import Examples, Lesson, Manifest
+
+MANIFEST = Manifest(
+    name="yggdrasil",
+    title="Yggdrasil Chronicles",
+    game="ragnatafl.games.yggdrasil.game:GAME",
+    prefix="yg",
+    seat="god",
+    usual_seats=3,
+    seat_option="gods",
+    hidden_options=("sheets", "supporting"),
+    open=True,
+    bots={"greedy": "ragnatafl.games.yggdrasil.bots.greedy:GreedyBot"},
+    terminal="ragnatafl.games.yggdrasil.terminal.face:YggdrasilFace",
+    content="ragnatafl.games.yggdrasil.sagas.content:check",
+    commands={"campaign": "ragnatafl.games.yggdrasil.campaign.commands:app"},
+    server="ragnatafl.games.yggdrasil.campaign.server:PART",
+    pages={"campaign": "campaign.js:CampaignPage"},
+    lesson=Lesson(seats=3, seed=5, bot="greedy", points=("wheel", "worlds", "risk", "together")),
+    examples=Examples(
+        choice="move alfheim",
+        short="mo alf",
+        shown="[bold]board[/], [bold]decks[/], [bold]gods[/]     the board, the Enemy decks, gods and cards",
+        why="fight loki",
+        words="heal the tree",
+        id="YG-13.1",
+        card="draupnir",
+    ),
+)

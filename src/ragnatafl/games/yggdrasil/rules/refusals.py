@@ -1,0 +1,149 @@
+"""Why an action is not possible now: one sentence for a person, and the rule that says so."""
+
+from __future__ import annotations
+
+from ragnatafl.core.contract import Refusal
+
+from ..content import GODS, WORLDS
+from ..sagas.content import SAGAS
+from ..telling import refusal_texts
+from . import actions
+from .notation import OPPONENTS, TEXTS
+from .position import Position, Step
+from .tables import FIRST_JOTUN, N_OPPONENTS, N_WORLDS, ON_TREE, Obstacle
+from .tree import is_blocked, is_forbidden, is_guarded, jotun_world, plain_moves
+from .turn import both_halves, opponent_of
+
+ASKED: dict[int, tuple[str, str, str]] = {
+    Step.ORDER: ("turn_order", "name the order of turns", "YG-5.2"),
+    Step.SUPPORT_MOVE: ("support_move", "move the supporting god, or not", "YG-6.6"),
+    Step.MOVE: ("move", "move, or stay", "YG-10.1"),
+    Step.ACTION: ("action", "fight, act, or be done", "YG-11.1"),
+    Step.HEROES: ("heroes", "say how many Heroes minimise risks", "YG-14.3"),
+    Step.ADD_DIE: ("add_die", "say whether a god die is added", "YG-14.5"),
+    Step.DICE: ("dice", "say how many Vanir dice are rolled", "YG-14.5"),
+    Step.REROLL: ("reroll", "reroll dice, or be done", "YG-14.7"),
+    Step.ADDED_REROLL: ("added_reroll", "reroll the added die, or be done", "YG-14.7"),
+    Step.ADDED_ELF: ("added_elf", "spend an Elf on the added die, or be done", "YG-14.8"),
+    Step.ELVES: ("elves", "spend Elves or use a power, or be done", "YG-14.8"),
+    Step.KEEP_ELF: ("keep_elf", "keep an Elf by Svalinn, or not", "YG-14.12"),
+    Step.KEEP_DIE: ("keep_die", "keep a Vanir die by Brisingamen, or not", "YG-14.12"),
+    Step.COMPANION: ("companion", "take a piece as Casual Companion, or not", "YG-17.6"),
+    Step.AMOUNT: ("amount", "say how many", "YG-12.2"),
+    Step.STACK: ("artifact_stack", "choose an Artifact stack", "YG-12.2"),
+    Step.HEAL_WORLD: ("heal_world", "choose a Devastated World to heal", "YG-12.2"),
+    Step.DRAW: ("draw", "say how many Creatures are drawn", "YG-12.2"),
+    Step.CREATURE: ("creature", "choose one of the Creatures drawn", "YG-16.1"),
+    Step.STONES: ("runestones", "use a Runestone, or be done", "YG-12.4"),
+    Step.STONE_MOVE: ("runestone_move", "move a god by the Runestone", "YG-12.4"),
+    Step.STONE_ROTATE: ("runestone_rotate", "say how far the mid level turns", "YG-12.4"),
+    Step.STONE_ACTION: ("runestone_action", "choose the World of the Runestone's action", "YG-12.4"),
+    Step.GO: ("creature_move", "go to any World, or stay", "YG-16.1"),
+    Step.GO_FIGHT: ("creature_fight", "start a fight with Geri and Freki, or not", "YG-16.1"),
+    Step.GO_ACT: ("creature_action", "perform the World's action with Ratatosk, or not", "YG-16.1"),
+    Step.JOTUN: ("defeat_jotun", "choose a Jötun for Gullfaxi", "YG-16.1"),
+    Step.CHEER: ("regain_life", "choose a god that regains Life", "YG-16.1"),
+    Step.EXCHANGE: ("exchange", "give to others, or be done", "YG-27.2"),
+    Step.SKULD: ("skuld", "put the two cards back, swapped or not", "YG-27.4"),
+    Step.SLEIPNIR: ("sleipnir", "go to any World, or stay", "YG-27.4"),
+    Step.URD: ("urd", "choose face-up cards of the Wheel, or be done", "YG-16.2"),
+    Step.SAGA_CHOICE: ("saga_choice", "choose as the saga asks", "YG-21.8"),
+    Step.DUEL: ("duel", "declare a duel, or not", "YG-22.6.6"),
+    Step.REMOTE: ("remote_action", "choose the action the Runestone brings", "YG-12.4"),
+    Step.TRAVEL: ("travel", "go to a companion's World, or not", "YG-17.7"),
+    Step.KIN: ("kin", "ask a Kin for pieces, or be done", "YG-27.3"),
+    Step.KIN_CONSENT: ("kin_consent", "accept what the Kin asks for, or not", "YG-27.3"),
+    Step.KIN_LIFE: ("kin_life", "say how much Life the supporting Kin loses instead", "YG-14.11"),
+    Step.DECK: ("receiver", "choose whose deck the supporting god's card goes to", "YG-16.2"),
+}
+"""For each step its name, what it asks as the end of "... is asked to ...", and the rule that asks."""
+
+DECISIONS = {step: name for step, (name, _, _) in ASKED.items()}
+
+
+SAYINGS = {name: asked for name, asked, _ in ASKED.values()}
+
+
+def refuse(key: str, rule: str, **args: str | int) -> Refusal:
+    return refusal_texts.refuse(key, rule, SAYINGS, **args)
+
+
+def god_code(position: Position, figure: int) -> str:
+    return GODS[position.god[figure]]
+
+
+def explain(position: Position, seat: int, action: int) -> Refusal:
+    """The reason and the rule id for an action that is not legal."""
+    text = TEXTS[action]
+    if not position.running():
+        return refuse("over", "YG-19.3", text=text)
+    step = position.step()
+    decision, _, rule = ASKED[step]
+    god = god_code(position, seat)
+    if (position.waiting_mask >> seat) & 1 == 0:
+        other = next(s for s in range(position.n) if (position.waiting_mask >> s) & 1)
+        return refuse("not_asked", rule, god=god, other=god_code(position, other), decision=decision)
+    verb = text.split()[0]
+    if step == Step.MOVE and verb == "move":
+        return why_not_move(position, seat, action - actions.MOVE)
+    if step in (Step.ACTION, Step.GO_FIGHT) and verb == "fight":
+        return why_not_fight(position, seat, step, int(opponent_of(action)))
+    if step == Step.ACTION:
+        why = why_not_act(position, seat, verb)
+        if why:
+            return why
+    if verb == "done":
+        return refuse("must", rule, god=god, decision=decision)
+    if step == Step.ELVES and verb == "elf" and is_forbidden(position, Obstacle.ELVES):
+        return refuse("suttung", "YG-9.5")
+    return refuse("not_possible", rule, god=god, decision=decision, text=text)
+
+
+def why_not_move(position: Position, seat: int, world: int) -> Refusal:
+    here = int(position.world[seat])
+    if world == here:
+        return refuse("already_there", "YG-10.1", god=god_code(position, seat), world=WORLDS[world])
+    if position.saga and (plain_moves(position, here) >> world) & 1:
+        rule = next(rule for rule in SAGAS.sagas[position.saga - 1].rules if rule.rule == "no_entry")
+        return refuse("no_entry", rule.law[0], entry=rule.law[0], world=WORLDS[world], source=WORLDS[here])
+    return refuse("too_far", "YG-10.1", world=WORLDS[world], source=WORLDS[here])
+
+
+def why_not_fight(position: Position, seat: int, step: int, opponent: int) -> Refusal:
+    world = int(position.world[seat])
+    name = OPPONENTS[opponent]
+    if step == Step.ACTION and (position.fought or (position.acted and not both_halves(position))):
+        return refuse("no_fight_left", "YG-11.1", god=god_code(position, seat))
+    if opponent < ON_TREE:
+        if position.enemy[opponent] == world and is_guarded(position, opponent):
+            return refuse("guarded", "YG-9.4", opponent=name)
+        return refuse("not_here", "YG-11.2", opponent=name, world=WORLDS[world])
+    if opponent >= N_OPPONENTS:
+        return refuse("foe_not_now", "YG-21.7", opponent=name)
+    jotun = opponent - FIRST_JOTUN
+    if (position.jotuns >> jotun) & 1 == 0:
+        return refuse("not_activated", "YG-11.2", opponent=name)
+    place = int(jotun_world(position, jotun))
+    if place >= N_WORLDS:
+        return refuse("guard_in_cage", "YG-9.4", opponent=name)
+    return refuse("fought_elsewhere", "YG-11.2", opponent=name, world=WORLDS[place])
+
+
+def why_not_act(position: Position, seat: int, verb: str) -> Refusal | None:
+    if verb not in ("act", "heal", "comfort", "saga"):
+        return None
+    world = int(position.world[seat])
+    name = WORLDS[world]
+    if position.acted or (position.fought and not both_halves(position)):
+        return refuse("no_action_left", "YG-11.1", god=god_code(position, seat))
+    if verb == "comfort":
+        return refuse("comfort", "YG-17.9")
+    if is_blocked(position, world):
+        return refuse("blocked", "YG-9.3", world=name)
+    if verb == "saga":
+        return refuse("saga_action", "YG-21.6")
+    if verb == "heal":
+        return refuse("not_devastated", "YG-13.1", world=name)
+    if position.is_devastated(world):
+        return refuse("devastated", "YG-7.4", world=name)
+    return refuse("no_use", "YG-12.2", world=name)

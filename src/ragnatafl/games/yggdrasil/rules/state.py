@@ -1,0 +1,126 @@
+# mypyc: compile
+"""The public state: the contract's methods on a position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mypy_extensions import i64
+
+from ragnatafl.core.contract import Event, Outcome, Refusal
+from ragnatafl.core.rng import Rng, given_rng
+
+from ..campaign.experience import Sheet
+from ..telling.events import describe
+from ..telling.inspect import inspect
+from ..telling.view import view, views
+from .machine import advance, decide, fill_legal
+from .notation import TEXTS, read
+from .position import Position
+from .redeal import redeal
+from .refusals import explain
+from .saving import to_dict
+from .setup import set_up
+from .tables import Result
+
+REASONS = [
+    "",
+    "a god lost its last Life",
+    "Hel was activated on the top level",
+    "Surtur was activated on the top level",
+    "there were not enough Fire Giants in reserve",
+    "there was no Jötun pawn left",
+    "there was no Jötun card left",
+    "Jormungand was activated on the last island",
+    "there were not enough Nameless in reserve",
+    "a World had to be Devastated and no marker was left",
+    "Nidhögg reached a Dead Tree",
+    "a saga's instruction could not be carried out",
+    "a saga's special defeat came true",
+]
+"""D1 to D12 (YG-19.2)."""
+
+
+class State(Position):
+    """A game of Yggdrasil Chronicles at some point."""
+
+    @property
+    def over(self) -> bool:
+        return self.result != Result.RUNNING
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """YG-19: all win or all lose; the rule of a defeat is its cause D1 to D12."""
+        if self.result == Result.RUNNING:
+            return None
+        won = self.result == Result.WON
+        scores = tuple([1 if won else 0 for _ in range(self.n)])
+        winners = tuple([seat for seat in range(self.n)]) if won else ()
+        if won:
+            return Outcome(scores, winners, True, "Nidhögg has reached the Tree", "YG-19.1")
+        return Outcome(scores, winners, False, REASONS[self.defeat], f"D{self.defeat}")
+
+    def list_actions(self, seat: i64) -> None:
+        fill_legal(self, seat)
+
+    def carry_out(self, seat: i64, action: i64) -> None:
+        decide(self, seat, action)
+
+    def explain(self, seat: int, action: int) -> Refusal:
+        return explain(self, seat, action)
+
+    def texts(self) -> list[str]:
+        return TEXTS
+
+    def meanings(self, text: str) -> list[int]:
+        return read(text)
+
+    def unreadable_rule(self) -> str:
+        return "YG-27.1"
+
+    def events(self, seat: object = None) -> list[Event]:
+        if seat is not None:
+            self.seat_number(seat)
+        return describe(self)
+
+    def events_for(self, seats: Sequence[int | None]) -> list[list[Event]]:
+        told = describe(self)
+        return [told for _ in seats]
+
+    def view(self, seat: object) -> dict[str, Any]:
+        who: i64 = -1 if seat is None else self.seat_number(seat)
+        return view(self, int(who))
+
+    def views(
+        self, seats: Sequence[int | None], before: object = None, known: Sequence[dict[str, Any]] = ()
+    ) -> list[dict[str, Any]]:
+        return views(self, [-1 if seat is None else int(self.seat_number(seat)) for seat in seats], list(known))
+
+    def inspect(self, seat: object, thing: object) -> dict[str, Any]:
+        who: i64 = -1 if seat is None else self.seat_number(seat)
+        legal = [] if seat is None else [TEXTS[action] for action in self.legal(int(who))]
+        return inspect(self, view(self, int(who)), legal, thing)
+
+    def resample(self, seat: object, rng: object) -> State:
+        if seat is not None:
+            self.seat_number(seat)
+        generator = given_rng(rng)
+        other = State(self.n, self)
+        redeal(other, generator)
+        return other
+
+    def clone(self) -> State:
+        return State(self.n, self)
+
+    def to_dict(self) -> dict[str, Any]:
+        return to_dict(self)
+
+
+def new_state(
+    seats: int, rng: Rng, gods: list[int], track: str, saga: int = 0, sheets: list[Sheet] | None = None
+) -> State:
+    state = State(seats)
+    set_up(state, rng, gods, track, saga, sheets)
+    advance(state)
+    return state

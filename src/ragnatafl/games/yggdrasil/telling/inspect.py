@@ -1,0 +1,168 @@
+"""What makes up a thing on the table: the odds of the choices that wait, an opponent's strength, a World's action.
+
+Everything here is open to all (YG-1.10); the odds are those of the seat that asks, or of the god whose turn it is.
+"""
+
+from __future__ import annotations
+
+import difflib
+from fractions import Fraction
+from typing import Any
+
+from ragnatafl.core.contract import View
+from ragnatafl.core.errors import NotationError
+
+from ..content import CONTENT, ENEMIES, MODES, STRENGTH_COUNTS, WORLDS
+from ..rules.notation import OPPONENTS
+from ..rules.odds import (
+    JOTUNS,
+    Odds,
+    creature_certainty,
+    dice_rows,
+    fight_risks,
+    hero_rows,
+    reduction,
+    with_everything,
+    without_gifts,
+)
+from ..rules.position import Position, popcount
+
+RISK = "risk"
+THINGS = (RISK, *WORLDS, *OPPONENTS)
+
+
+def inspect(position: Position, view: View, legal: list[str], thing: object) -> dict[str, Any]:
+    """The thing as this view knows it; `legal` are the choices of its seat. NotationError for anything unknown."""
+    if not isinstance(thing, str) or thing not in THINGS:
+        near = difflib.get_close_matches(thing, THINGS, 1) if isinstance(thing, str) else []
+        hint = f' Did you mean "{near[0]}"?' if near else ""
+        raise NotationError(f"{thing!r:.40} is no World and no opponent.{hint}")
+    if thing == RISK:
+        return risk_report(view, legal)
+    return world_report(view, thing) if thing in WORLDS else opponent_report(position, view, thing)
+
+
+# -- odds ----------------------------------------------------------------------------------------------------------
+def odds_dict(odds: Odds, life: int) -> dict[str, Any]:
+    """Shares between 0 and 1: unhurt, each number of Life lost, losing the last Life; and the dice that go back."""
+    return {
+        "unhurt": share(odds.unhurt),
+        "lost": [share(chance) for chance in odds.lost],
+        "mean": share(odds.mean),
+        "fall": share(odds.at_least(life)),
+        "back": share(odds.dice_back),
+    }
+
+
+def share(value: Fraction) -> float:
+    return round(float(value), 4)
+
+
+def both(view: View, seat: int, risks: int) -> dict[str, Any]:
+    """The god die alone, and everything thrown in."""
+    life = view["life"][seat]
+    return {
+        "risks": risks,
+        "alone": odds_dict(without_gifts(view, seat, risks), life),
+        "all": odds_dict(with_everything(view, seat, risks), life),
+    }
+
+
+def risk_report(view: View, legal: list[str]) -> dict[str, Any]:
+    """YG-14: for each choice that waits and takes risks, or spends something on them, what it is worth."""
+    asked = (view["decision"] or {}).get("name", "")
+    seat = view["active"]
+    life = view["life"][seat]
+    choices: dict[str, Any] = {}
+    for verb, rows in (("heroes", hero_rows), ("dice", dice_rows)):
+        amounts = [int(text.split()[1]) for text in legal if text.split()[0] == verb] if asked == verb else []
+        for amount, bare, helped in rows(view, seat, view["risk"]["count"], amounts):
+            choices[f"{verb} {amount}"] = {"alone": odds_dict(bare, life), "all": odds_dict(helped, life)}
+    for text in legal:
+        verb, *words = text.split()
+        if verb == "fight":
+            choices[text] = both(view, seat, fight_risks(view, seat, words[0], creature_certainty(view)))
+        elif text == "act":
+            risks = action_risks(view, view["places"][seat])
+            if risks and asked in ("action", "creature_action"):
+                choices[text] = both(view, seat, risks)
+        elif verb == "saga" and (risks := deed_risks(view, words[0])):
+            choices[text] = both(view, seat, risks)
+    if asked == "duel":
+        less = reduction(view, seat, view["decision"]["opponent"]) + view["decision"]["certain"]
+        for text, risks in (("duel", view["decision"]["duel_risks"]), ("done", view["decision"]["risks"])):
+            choices[text] = both(view, seat, max(0, risks - less))
+    return {"thing": RISK, "asked": asked, "left": view["risks_left"], "choices": choices, "rule": "YG-14.1"}
+
+
+def action_risks(view: View, world: str) -> int:
+    return CONTENT.actions[WORLDS.index(world)].risks[MODES.index(view["worlds"][world]["mode"])]
+
+
+def deed_risks(view: View, deed: str) -> int:
+    """YG-21.6: the risks of a saga action where its World is."""
+    world = view["decision"].get("world", view["places"][view["active"]])
+    found = [one["risks"] for one in view["story"]["actions"] if one["id"] == deed and one["world"] == world]
+    return int(found[0] or 0) if found else 0
+
+
+# -- Worlds and opponents ------------------------------------------------------------------------------------------
+def world_report(view: View, world: str) -> dict[str, Any]:
+    """YG-12.1: who is there, the mode that follows, and what the action gives in it."""
+    there = view["worlds"][world]
+    action = CONTENT.actions[WORLDS.index(world)]
+    mode = MODES.index(there["mode"])
+    return {
+        "thing": world,
+        "kind": "world",
+        **there,
+        "amount": min(action.amounts[mode], there.get("cap", action.amounts[mode])),
+        "risks": action.risks[mode],
+        "jotuns": [jotun for jotun in view["jotuns"] if fought_in(view, jotun) == world],
+        "rule": "YG-12.2",
+    }
+
+
+def fought_in(view: View, jotun: str) -> str:
+    """YG-9.3 to YG-9.5."""
+    found = JOTUNS[jotun]
+    if found.kind == "guard":
+        return str(view["enemies"][ENEMIES.index(found.target)])
+    return found.target if found.kind == "blocker" else "jotunheim"
+
+
+def opponent_report(position: Position, view: View, opponent: str) -> dict[str, Any]:
+    """YG-11.4: the strength and where it comes from, what the god's Artifacts take away, and the odds."""
+    seat = view["active"]
+    sources = strength_sources(position, view, opponent)
+    risks = fight_risks(view, seat, opponent)
+    guards = [jotun for jotun in view["jotuns"] if JOTUNS[jotun].kind == "guard" and JOTUNS[jotun].target == opponent]
+    return {
+        "thing": opponent,
+        "kind": "enemy" if opponent in ENEMIES else "jotun" if opponent in JOTUNS else "opponent",
+        "strength": sum(source["amount"] for source in sources),
+        "sources": sources,
+        "artifacts": reduction(view, seat, opponent),
+        "guards": guards,
+        **both(view, seat, risks),
+        "rule": "YG-11.4",
+    }
+
+
+def strength_sources(position: Position, view: View, opponent: str) -> list[dict[str, Any]]:
+    if opponent in JOTUNS:
+        return [{"source": "jotun", "amount": CONTENT.jotun_strength}]
+    if opponent not in ENEMIES:
+        strengths = [one["strength"] for one in view["opponents"] if one["id"] == opponent]
+        return [{"source": "saga", "amount": strength} for strength in strengths[:1]]
+    enemy = CONTENT.enemies[ENEMIES.index(opponent)]
+    found = [{"source": "base", "amount": enemy.strength}]
+    counted = (
+        0,
+        int(position.nameless),
+        int(position.giants),
+        int(position.active_jotuns()),
+        int(popcount(position.devastated)),
+    )
+    more = counted[STRENGTH_COUNTS.index(enemy.counts)]
+    return found + ([{"source": enemy.counts, "amount": more}] if enemy.counts != "none" else [])

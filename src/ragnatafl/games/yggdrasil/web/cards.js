@@ -1,0 +1,71 @@
+// Things to read in the hand: a god, an Enemy, a Jötun, an opponent of the saga, an Artifact, a Creature, a World.
+
+import { h, NARROW, s } from "../../../web/js/dom.js";
+import { has } from "../../../web/js/i18n.js";
+import { emblem } from "./emblems.js";
+import { enemyToken, foeToken, jotunToken, medallion } from "./pieces.js";
+import { opponentOf } from "./reading.js";
+import { entryOf } from "./words.js";
+
+const BEASTS = {
+  dain_and_brothers: "stag", eikthyrnir: "stag", geri_and_freki: "fenrir", gullfaxi: "horse", gullinkambi: "rooster", gulltopp: "horse", heidrun: "goat",
+  hildisvini: "freyr", hugin_and_munin: "raven", ratatosk: "squirrel", saehrimnir: "freyr", skuld: "frigg", sleipnir: "horse",
+  tanngrisnir_and_tanngnjostr: "goat", urd: "frigg", vedrfolnir: "freyia", verdandi: "frigg", vidofnir: "rooster",
+};
+const EFFECTS = {
+  reroll_vanir_dice: "vanir_die", reroll_god_die: "god_die", move_to_level: "MOVE", strengthen_reductions: "thor", reduce_risks: "sword",
+  keep_vanir_dice: "vanir_die", action_and_fight: "freyr", supported_when_alone: "asgard", keep_elves: "elf", ignore_enemies: "freyia",
+};
+
+export const signOf = (kind, id, facts) => (kind === "creature" ? BEASTS[id] : EFFECTS[facts.artifacts[id].effect]);
+
+/** What kind of thing this is; null for what cannot be looked at so. */
+export function kindOf(id, facts) {
+  for (const kind of ["god", "artifact", "creature", "jotun", "world"]) if (id in facts[`${kind}s`]) return kind;
+  if (id in facts.enemies) return "enemy";
+  return facts.sagas.some(({ opponents }) => opponents.includes(id)) ? "foe" : null;
+}
+
+const picture = (...drawn) => s("svg", { viewBox: "-36 -36 72 72", class: "art", "aria-hidden": "true" }, drawn);
+
+const PARTS = {
+  god: (id, view, words) => [picture(medallion(id)), [words.text("god", id), words.power(id)]],
+  artifact: (id, view, words) => [picture(emblem(signOf("artifact", id, words.facts), 0, 0, 64)), [words.text("artifact", id)]],
+  creature: (id, view, words) => [picture(emblem(signOf("creature", id), 0, 0, 64)), [words.text("creature", id)]],
+  jotun: (id, view, words) => [picture(jotunToken(words.facts.jotuns[id], words.facts.jotun_strength)), [words.t(`yg-jotun-${id}.text`)]],
+  enemy: (id, view, words) => [
+    picture(enemyToken(id, view.strengths[id] ?? null)),
+    [words.t(`yg-enemy-${id}.text`), has(`yg-enemy-${id}.flight`) ? words.t("yg-ui-peek-flight", { flight: words.t(`yg-enemy-${id}.flight`) }) : null],
+  ],
+  foe: (id, view, words) => {
+    const saga = words.facts.sagas[view.saga - 1];
+    const fought = saga.fights.filter(({ opponent, pages }) => saga.opponents[opponent] === id && pages.includes(view.page));
+    return [picture(foeToken(id, opponentOf(view, id)?.strength)), [...new Set(fought.flatMap(({ laws }) => laws))].map((law) => words.t(`${entryOf(law)}.text`))];
+  },
+  world: (id, view, words) => {
+    const there = view.worlds[id];
+    const open = !there.devastated && !there.blocked;
+    const modes = ["penalised", "normal", "supported"].map((mode) => `${open && mode === there.mode ? "▸ " : ""}${words.t(`yg-mode-${mode}`)}: ${words.offer(id, mode, there)}`);
+    return [picture(emblem(id, 0, 0, 64)), [words.t(`yg-world-${id}.text`), ...modes, open ? null : words.prospect(id, view)]];
+  },
+};
+
+/** The enlarged card of a thing. */
+export function enlarged(id, view, words) {
+  const kind = kindOf(id, words.facts);
+  if (!kind) return null;
+  const [art, texts] = PARTS[kind](id, view, words);
+  return h("article", { class: `yg-card big ${kind}`, "aria-label": String(words.name(kind, id)) }, h("span", { class: "band" }, String(words.name(kind, id))), art, texts.filter(Boolean).map((text) => h("p", {}, text)));
+}
+
+/** Press what cannot be chosen now, and it can be read; Worlds and opponents only where there is no room to peek. */
+export function readByPress(hosts, table, words) {
+  const press = (event) => {
+    const thing = event.target.closest("[data-target], [data-thing]");
+    if (!thing || thing.matches(".can, .picked, .cannot")) return;
+    const [kind, id] = thing.dataset.target?.split(":") ?? ["thing", thing.dataset.thing];
+    if (!["god", "artifact", "thing", "place", "foe"].includes(kind) || !kindOf(id, words.facts)) return;
+    if (NARROW.matches || !["place", "foe"].includes(kind)) table.openCard(id);
+  };
+  for (const host of hosts) host.addEventListener("click", press);
+}

@@ -1,0 +1,72 @@
+// What one looks at: a World with its action and opponents, an opponent with its strength and where it comes from.
+
+import { h, NARROW, put } from "../../../web/js/dom.js";
+import { has } from "../../../web/js/i18n.js";
+
+const WAIT = 220;
+
+export class Peek {
+  constructor(host, table, words, now) {
+    this.table = table;
+    this.words = words;
+    this.now = now;
+    this.element = h("div", { class: "yg-peek", hidden: true, "aria-hidden": "true" });
+    host.append(this.element);
+    this.look = ({ detail }) => this.later(detail);
+    table.chooser?.addEventListener("look", this.look);
+  }
+
+  later(target) {
+    clearTimeout(this.timer);
+    const [kind, id] = target?.split(":") ?? [];
+    if (kind !== "place" && kind !== "foe") this.element.hidden = true;
+    else this.timer = setTimeout(() => this.show(kind, id), WAIT);
+  }
+
+  async show(kind, id) {
+    const state = this.now();
+    if (!state || NARROW.matches) return;
+    const found = await Promise.resolve(this.table.inspect(id)).catch(() => null);
+    if (state !== this.now()) return;
+    const { words } = this;
+    const lines = kind === "place" ? this.world(id, state.view) : this.opponent(id, found);
+    const title = kind === "place" ? words.world(id) : found?.sources?.length ? words.t("yg-ui-strength", { name: words.opponent(id), strength: found.strength }) : words.opponent(id);
+    const x = document.querySelector(`.yg-tree [data-target="${CSS.escape(`${kind}:${id}`)}"]`)?.getBoundingClientRect();
+    this.element.classList.toggle("left", Boolean(x) && x.left + x.width / 2 > this.element.parentElement.clientWidth / 2);
+    put(this.element, h("b", {}, String(title)), lines.filter(Boolean).map((line) => h("p", {}, line)));
+    this.element.hidden = false;
+  }
+
+  world(id, view) {
+    const { words } = this;
+    const there = view.worlds[id];
+    const open = !there.devastated && !there.blocked;
+    return [
+      words.t(`yg-world-${id}.text`),
+      open ? words.t("yg-ui-peek-mode", { mode: words.t(`yg-mode-${there.mode}`), offer: words.offer(id, there.mode, there) }) : null,
+      open ? words.t(`yg-mode-${there.mode}.text`) : words.prospect(id, view),
+      there.devastated ? words.t("yg-devastated.text") : null,
+    ];
+  }
+
+  opponent(id, found) {
+    const { words } = this;
+    const lines = [];
+    if (found?.sources?.length) {
+      const parts = found.sources.filter(({ amount }) => amount).map(({ source, amount }) => words.t(`yg-ui-source-${source}`, { amount }));
+      if (found.artifacts) parts.push(words.t("yg-ui-peek-artifacts", { amount: found.artifacts }));
+      lines.push(parts.join("; "));
+      lines.push(words.t("yg-ui-peek-odds", { alone: words.percent(found.alone.unhurt), best: words.percent(found.all.unhurt) }));
+    }
+    for (const jotun of found?.guards ?? []) lines.push(words.t("yg-ui-guarded", { jotun: words.name("jotun", jotun) }));
+    if (id in words.facts.enemies) lines.push(words.t(`yg-enemy-${id}.text`));
+    if (id in words.facts.jotuns) lines.push(words.t(`yg-jotun-${id}.text`));
+    if (has(`yg-enemy-${id}.flight`)) lines.push(words.t("yg-ui-peek-flight", { flight: words.t(`yg-enemy-${id}.flight`) }));
+    return lines;
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.table.chooser?.removeEventListener("look", this.look);
+  }
+}

@@ -1,0 +1,68 @@
+// What players propose to one another: said in the chat as one line that every table reads in its own language, and shown
+// where it is decided. "→ turn thor 9.2": Thor for the second turn of round 9; "→ give elf frigg tyr 9.4": Frigg asks
+// Tyr for an Elf.
+
+import { has } from "../../../web/js/i18n.js";
+
+const LINE = /^→ (turn|give) ([a-z_ ]+) ([0-9.]+)$/;
+
+/** Which question of the game a proposal is about. */
+const moment = (view) => (view.decision?.name === "turn_order" ? `${view.round}.${view.order.length + 1}` : `${view.round}.${view.turns}`);
+
+export class Proposals {
+  constructor(table, words) {
+    this.table = table;
+    this.words = words;
+    this.all = [];
+  }
+
+  /** Whether somebody who is not asked can propose something now. */
+  open({ view, legal }) {
+    return Boolean(this.table.say) && !legal.length && view.seat !== null && view.seat !== undefined;
+  }
+
+  say(view, notation) {
+    this.table.say(`→ ${notation} ${moment(view)}`);
+  }
+
+  /** What a line of the chat proposes; null for anything else, and for what names no god or thing of this game. */
+  read(text) {
+    const [, verb, what, at] = LINE.exec(text) ?? [];
+    const { facts } = this.words;
+    const words = what?.split(" ") ?? [];
+    const gods = verb === "turn" ? words : words.slice(1);
+    const known = verb && gods.length === (verb === "turn" ? 1 : 2) && gods.every((god) => god in facts.gods);
+    if (!known || (verb === "give" && !(words[0] in facts.artifacts) && !has(`yg-gift-${words[0]}`))) return null;
+    return { verb, words, notation: `${verb} ${what}`, at };
+  }
+
+  /** A line of the chat; true if it is a proposal. */
+  heard({ from, text }) {
+    const found = this.read(text);
+    if (!found || typeof from !== "number") return false;
+    this.all.push({ from, notation: found.notation, at: found.at });
+    return true;
+  }
+
+  /** The last proposal of each player for the question that waits. */
+  now(view) {
+    const last = new Map();
+    for (const one of this.all) if (one.at === moment(view)) last.set(one.from, one);
+    return [...last.values()];
+  }
+
+  /** Who proposes this, by name. */
+  by(view, notation) {
+    return this.now(view).filter((one) => one.notation === notation).map(({ from }) => this.table.seats[from]?.name || String(this.words.god(view, from)));
+  }
+
+  /** How the log tells a proposal; null for anything else that is said. */
+  sentence({ text }) {
+    const found = this.read(text);
+    if (!found) return null;
+    const [first, , giver] = found.words;
+    const { words } = this;
+    if (found.verb === "turn") return words.t("yg-said-turn", { god: words.name("god", first), turn: found.at.split(".")[1] ?? "" });
+    return words.t("yg-said-give", { giver: words.name("god", giver), gift: words.gift(first) });
+  }
+}

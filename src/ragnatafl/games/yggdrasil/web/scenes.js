@@ -1,0 +1,89 @@
+// Which scene stands over the board, and how a roll is shown before the table goes on.
+
+import { button, put } from "../../../web/js/dom.js";
+import { choiceScene } from "./choices.js";
+import { Proposals } from "./proposals.js";
+import { RISK_STEPS, aftermath, riskScene } from "./risk.js";
+
+const READING = 2200;
+
+export class Scenes {
+  constructor(host, table, words) {
+    this.host = host;
+    this.words = words;
+    this.proposals = new Proposals(table, words);
+    this.known = null;
+  }
+
+  update(state, { events = [], animate = true }) {
+    this.stop?.();
+    this.state = state;
+    this.known = null;
+    const rolled = events.some(({ name }) => name === "rolled" || name === "rerolled");
+    const decided = !state.view.decision || !RISK_STEPS.includes(state.view.decision.name) || !state.view.pending_risk?.rolled;
+    if (rolled && decided && animate) return this.play(aftermath(events, state, this.words));
+    this.show();
+    return undefined;
+  }
+
+  /** Show something for a moment; a click or a key ends it. */
+  play(scene) {
+    put(this.host, scene);
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        removeEventListener("keydown", done);
+        this.host.removeEventListener("click", done);
+        this.stop = null;
+        this.show();
+        resolve(null);
+      };
+      const timer = setTimeout(done, READING);
+      addEventListener("keydown", done);
+      this.host.addEventListener("click", done);
+      this.stop = done;
+    });
+  }
+
+  heard(message) {
+    if (this.proposals.heard(message) && this.state && !this.stop) this.show();
+  }
+
+  odds(found) {
+    this.known = found;
+    if (!this.stop) this.show();
+  }
+
+  /** Draw the scene of the question that waits; the focus stays on what it was on. */
+  show() {
+    const { state } = this;
+    const asked = state?.view.decision?.name;
+    const at = this.words.facts.worlds[state?.view.places[state.view.active]];
+    this.host.classList.toggle("high", at?.level === 2 && !state.over);
+    const focused = this.host.contains(document.activeElement) ? document.activeElement.getAttribute("data-target") : null;
+    if (!asked || state.over) put(this.host);
+    else put(this.host, this.folding(RISK_STEPS.includes(asked) ? riskScene(state, this.words, this.known) : choiceScene(state, this.words, this.proposals)));
+    if (focused) this.host.querySelector(`[data-target="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  /** A panel can be folded away to see the whole Tree; it stays so until the next question. */
+  folding(panel) {
+    const { state } = this;
+    if (!panel) return null;
+    const fold = (now) => {
+      this.folded = now ? state.view.decision.name : null;
+      panel.classList.toggle("folded", now);
+      toggle.setAttribute("aria-expanded", String(!now));
+      put(toggle, now ? "▴" : "▾");
+    };
+    const toggle = button("", () => fold(!panel.classList.contains("folded")), { class: "icon fold", "aria-label": this.words.t("yg-ui-see-tree"), title: this.words.t("yg-ui-see-tree") });
+    panel.querySelector("header").append(toggle);
+    fold(this.folded === state.view.decision.name);
+    return panel;
+  }
+
+  close() {
+    this.stop?.();
+    put(this.host);
+  }
+}

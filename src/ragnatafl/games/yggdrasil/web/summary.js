@@ -1,0 +1,34 @@
+// The end: won or lost and by which rule, and how each god came out of it.
+
+import { h, put, s } from "../../../web/js/dom.js";
+import { emblem, icon } from "./emblems.js";
+import { godPicture } from "./pieces.js";
+import { trackOf } from "./reading.js";
+
+export function summary(host, state, words) {
+  const { view } = state;
+  const won = view.result === "won";
+  const rows = view.gods.map((god, figure) =>
+    h(
+      "tr",
+      {},
+      h("td", {}, godPicture(god, { width: 36, height: 36 })),
+      h("th", { scope: "row" }, String(words.name("god", god))),
+      h("td", {}, icon("life"), ` ${view.life[figure]}/${view.max_life[figure]}`),
+      h("td", {}, String(words.world(view.places[figure]))),
+    ),
+  );
+  put(
+    host,
+    h(
+      "section",
+      { class: `yg-panel yg-end ${won ? "won" : "lost"}` },
+      s("svg", { viewBox: "-14 -14 28 28", class: "sign", "aria-hidden": "true" }, emblem(won ? "tree" : "muspelheim")),
+      h("h2", {}, words.t(won ? "yg-ui-won" : "yg-ui-lost")),
+      h("p", {}, won ? words.outcome(view) : words.moral(view)),
+      h("p", { class: "aside" }, words.t("yg-ui-way", { space: view.nidhogg, most: trackOf(view).length - 1 }), " ", words.t("yg-ui-fallen-worlds", { count: view.devastated.length }), " ", words.t("yg-event-round_began", { round: view.round })),
+      h("table", {}, h("tbody", {}, rows)),
+      h("button", { type: "button", class: "quiet", onclick: () => put(host) }, words.t("yg-ui-see-tree")),
+    ),
+  );
+}
