@@ -45,6 +45,16 @@ test("a name bends as the sentence asks, and chooses by its gender", () => {
   assert.equal(t("dies", { god: new Name("freyia") }), "Фрейя пала");
 });
 
+test("names in a list bend one by one", () => {
+  assert.equal(t("without", { god: [new Name("thor"), new Name("freyia"), "Астрид"] }), "без Тора, Фрейи и Астрид");
+});
+
+test("a name that somebody bears keeps the person in brackets, whatever its form", () => {
+  const thor = new Name("thor", {}, "Astrid");
+  assert.equal(t("without", { god: thor }), "без Тора (Astrid)");
+  assert.equal(t("dies", { god: thor }), "Тор (Astrid) пал");
+});
+
 test("a plain text in place of a name is said as it is", () => {
   assert.equal(t("without", { god: "Астрид" }), "без Астрид");
 });
@@ -65,6 +75,9 @@ test("large numbers are written as the language writes them", () => {
   assert.equal(t("lives", { count: 12345 }).replace(/\s/g, " "), "12 345");
 });
 
+/** An argument as Python wrote it: a name is an object, a list may hold some. */
+const bending = (one) => (Array.isArray(one) ? one.map(bending) : one?.name ? new Name(one.name) : one);
+
 const sentences = process.env.RAGNATAFL_JS_SENTENCES;
 
 test("real sentences are said as elsewhere, in every language", { skip: sentences ? false : "run by pytest, which makes them" }, () => {
@@ -74,8 +87,8 @@ test("real sentences are said as elsewhere, in every language", { skip: sentence
     use(bundle);
     assert.ok(cases.length > 1000);
     for (const { id, args, said } of cases) {
-      const given = Object.fromEntries(Object.entries(args).map(([key, one]) => [key, one?.name ? new Name(one.name) : one]));
-      assert.equal(t(id, given), said);
+      const given = Object.fromEntries(Object.entries(args).map(([key, one]) => [key, bending(one)]));
+      assert.equal(t(id, given), said, `${bundle.lang} ${id} ${JSON.stringify(args)}`);
     }
   }
   use(RUSSIAN);

@@ -13,11 +13,9 @@ from typing import Any
 import pytest
 
 import ragnatafl as rt
-from ragnatafl.core.contract import State
 from ragnatafl.locale import bundle, languages
+from ragnatafl.locale.speech import Name, Speech
 from ragnatafl.server.patches import Differences
-from tests.locale.speaker import Name, Speaker
-from tests.locale.test_refusals import in_words, named, refusals
 
 HERE = Path(__file__).resolve().parent
 
@@ -45,17 +43,35 @@ def played(game: str, seats: int, seed: int) -> dict[str, Any]:
     return {"views": views, "patches": patches}
 
 
+FREYIA, WARRIOR = Name("yg-god-freyia"), Name("br-figure-warrior")
+ARGUMENTS: list[Any] = [0, 1, 2, 5, 21, 112, -1234, 12345, 2.5, True, "Astrid", FREYIA, [FREYIA, WARRIOR, "Odin"]]
+
+
+def variables(pattern: Any) -> set[str]:
+    """The arguments that a compiled pattern asks for, wherever they stand."""
+    if isinstance(pattern, list):
+        return set().union(*map(variables, pattern))
+    if not isinstance(pattern, dict):
+        return set()
+    return {pattern["v"]} if "v" in pattern else set().union(*map(variables, pattern.values()))
+
+
+def written(value: Any) -> Any:
+    if isinstance(value, list):
+        return [written(one) for one in value]
+    return {"name": value.id} if isinstance(value, Name) else value
+
+
 def told(lang: str) -> dict[str, Any]:
-    """A language's bundle, and refusals as the tests' own resolver says them in it."""
-    speaker = Speaker(lang)
-    cases = []
-    for name, prefix in (("blood_rage", "br"), ("yggdrasil", "yg")):
-        state: State = rt.game(name).new(seats=3, seed=5)
-        for refusal in refusals(state, random.Random(5), 40):
-            args = {key: named(prefix, speaker, key, value) for key, value in refusal.args.items()}
-            given = {key: {"name": one.id} if isinstance(one, Name) else one for key, one in args.items()}
-            said = in_words(prefix, speaker, refusal)
-            cases.append({"id": f"{prefix}-refusal-{refusal.key}", "args": given, "said": said})
+    """A language's bundle, and all its messages as Python says them, each with arguments of every kind."""
+    speaker, cases = Speech(lang), []
+    for name, message in speaker.messages.items():
+        attributes = [f"{name}.{one}" for one in message["attrs"]] if isinstance(message, dict) else []
+        asked = variables(message)
+        for value in ARGUMENTS if asked else ARGUMENTS[:1]:
+            args = dict.fromkeys(asked, value)
+            given = {key: written(value) for key in asked}
+            cases += [{"id": one, "args": given, "said": speaker.say(one, **args)} for one in (name, *attributes)]
     return {"bundle": bundle(lang), "cases": cases}
 
 

@@ -10,7 +10,7 @@ import pytest
 from ragnatafl.core.errors import OptionError
 from ragnatafl.locale import bundle, languages, messages, negotiate
 from ragnatafl.locale.compile import LocaleError, compile_files
-from tests.locale.speaker import Name, Speaker
+from ragnatafl.locale.speech import Name, Speech
 
 
 def compiled(folder: Path, text: str) -> dict[str, object]:
@@ -94,7 +94,7 @@ def test_a_bundle_holds_every_text_in_json(language: str) -> None:
 
 
 def test_names_bend_and_numbers_count() -> None:
-    english = Speaker("en")
+    english = Speech("en")
     figure, place = Name("br-figure-warrior"), Name("br-fjord-fjord_ne")
     assert english.say("br-choice-offer", figure=figure, place=place) == "Sacrifice a warrior in the north-east fjord"
     assert english.say("br-figures", figure=figure, count=1) == "a warrior"

@@ -12,8 +12,8 @@ from ragnatafl.core.contract import Refusal, State
 from ragnatafl.games.blood_rage.telling import refusal_texts as br_texts
 from ragnatafl.games.yggdrasil.telling import refusal_texts as yg_texts
 from ragnatafl.locale import languages
+from ragnatafl.locale.speech import Name, Speech
 from tests.locale.families import needed
-from tests.locale.speaker import Name, Speaker
 
 KINDS = {
     "br": {"clan": "clan", "other": "clan", "figure": "figure", "stat": "stat", "decision": "asked"},
@@ -21,7 +21,7 @@ KINDS = {
 }
 
 
-def named(game: str, speaker: Speaker, key: str, value: str | int) -> Any:
+def named(game: str, speaker: Speech, key: str, value: str | int) -> Any:
     """An argument as the page gives it to the message."""
     if not isinstance(value, str) or key == "text":
         return value
@@ -37,7 +37,7 @@ def named(game: str, speaker: Speaker, key: str, value: str | int) -> Any:
     return Name(f"{game}-{KINDS[game][key]}-{value}")
 
 
-def in_words(game: str, speaker: Speaker, refusal: Refusal) -> str:
+def in_words(game: str, speaker: Speech, refusal: Refusal) -> str:
     args = {key: named(game, speaker, key, value) for key, value in refusal.args.items()}
     return speaker.say(f"{game}-refusal-{refusal.key}", **args)
 
@@ -68,7 +68,7 @@ ACTIONS = {name: rt.game(name).action_count for name in ("blood_rage", "yggdrasi
     ],
 )
 def test_the_english_message_is_the_engines_sentence(game: str, name: str, options: Any, least: int) -> None:
-    english = Speaker("en")
+    english = Speech("en")
     keys = set()
     for seed in range(3):
         for refusal in refusals(rt.game(name).new(seed=seed, **options), random.Random(seed), 400):
@@ -80,11 +80,11 @@ def test_the_english_message_is_the_engines_sentence(game: str, name: str, optio
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", ["br", "yg"])
 def test_every_refusal_can_be_said(language: str, game: str) -> None:
-    speaker = Speaker(language)
+    speaker = Speech(language)
     texts = br_texts if game == "br" else yg_texts
     for key in texts.SENTENCES:
         assert f"{game}-refusal-{key}" in needed()
-        assert speaker.pattern(f"{game}-refusal-{key}")
+        assert speaker.has(f"{game}-refusal-{key}")
 
 
 def test_an_illegal_action_tells_the_same() -> None:

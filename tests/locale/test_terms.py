@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ragnatafl.locale import languages
-from tests.locale.speaker import Speaker
+from ragnatafl.locale.speech import Speech
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 COLUMNS = {"en": 0, "pl": 1, "ru": 2, "bg": 3}
@@ -94,7 +94,7 @@ def printed(cell: str) -> set[str]:
 @pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
 @pytest.mark.parametrize(("game", "ids"), [("blood_rage", BLOOD_RAGE), ("yggdrasil", YGGDRASIL)])
 def test_names_are_the_printed_terms(language: str, game: str, ids: dict[str, str]) -> None:
-    speaker = Speaker(language)
+    speaker = Speech(language)
     for message_id, english in ids.items():
         cell = terms(game)[english][COLUMNS[language]]
         if cell != "-":
@@ -103,7 +103,7 @@ def test_names_are_the_printed_terms(language: str, game: str, ids: dict[str, st
 
 def test_english_terms_are_those_of_the_table() -> None:
     """The ids above are about the things the table names."""
-    english = Speaker("en")
+    english = Speech("en")
     for ids in (BLOOD_RAGE, YGGDRASIL):
         for message_id, term in ids.items():
             said = english.say(message_id).casefold()

@@ -11,7 +11,7 @@ from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rulebook import Rulebook
 from ragnatafl.locale import rules
 from ragnatafl.locale.compile import LocaleError
-from tests.locale.speaker import Speaker
+from ragnatafl.locale.speech import Speech
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def test_an_unknown_language_is_refused(language: str) -> None:
 @pytest.mark.usefixtures("polish")
 def test_the_rules_of_a_saga_are_told_as_on_its_page() -> None:
     rule = rules.rulebook("yggdrasil", "pl").get("YG-22.1.3")
-    told = Speaker("pl")
+    told = Speech("pl")
     assert rule is not None
     assert (rule.title, rule.text) == (told.say("yg-entry-22_1_3"), told.say("yg-entry-22_1_3.text"))
     assert rules.is_translated("yggdrasil", "YG-22.1.3", "pl")

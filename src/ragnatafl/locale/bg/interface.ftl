@@ -57,8 +57,8 @@ ui-chat-send = Кажи
 ui-spectator = Зрител
 ui-watching = Наблюдаваш играта
 ui-thinking = { $count ->
-        [one] { $names } мисли…
-       *[other] { $names } мислят…
+        [one] { $names-cap } мисли…
+       *[other] { $names-cap } мислят…
     }
 ui-not-here = Сега не са на масата: { $names }.
 ui-sending = Един момент…
@@ -94,7 +94,8 @@ ui-hand-over-sure = Докато те няма, решенията вместо 
 
 ui-curtain = Масата е закрита
 ui-curtain-pass = Подай устройството на
-ui-curtain-ready = Аз съм { $name }
+ui-curtain-name = { $name-the }
+ui-curtain-ready = Аз съм { $name-cap }
 
 ## The end
 
@@ -240,4 +241,4 @@ ui-replay-last = В края
 ui-replay-eyes = През очите на
 ui-replay-spectator = Зрител
 ui-replay-step = Решение { $seq } от { $last }
-ui-event-undone = { $name } връща последното решение.
+ui-event-undone = { $name-cap } връща последното решение.

@@ -94,6 +94,7 @@ ui-hand-over-sure = A bot makes your decisions until you come back. You can take
 
 ui-curtain = The table is covered
 ui-curtain-pass = Pass the device to
+ui-curtain-name = { $name }
 ui-curtain-ready = I am { $name }
 
 ## The end

@@ -100,6 +100,7 @@ ui-hand-over-sure = Bot decyduje za ciebie, dopóki nie wrócisz. Swoje miejsce 
 
 ui-curtain = Stół jest zasłonięty
 ui-curtain-pass = Podaj urządzenie:
+ui-curtain-name = { $name }
 ui-curtain-ready = Tu { $name }
 
 ## The end

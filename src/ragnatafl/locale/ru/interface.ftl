@@ -100,6 +100,7 @@ ui-hand-over-sure = Бот будет решать за вас, пока вы н
 
 ui-curtain = Стол закрыт занавесом
 ui-curtain-pass = Передайте устройство:
+ui-curtain-name = { $name }
 ui-curtain-ready = Это я: { $name }
 
 ## The end

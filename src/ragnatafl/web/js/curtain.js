@@ -10,7 +10,7 @@ export function raiseCurtain(who, mark, ready) {
   const curtain = h(
     "div",
     { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": t("ui-curtain"), "data-code": mark },
-    h("div", { class: "curtain-inside" }, knot(), h("p", {}, t("ui-curtain-pass")), h("h1", {}, who), start),
+    h("div", { class: "curtain-inside" }, knot(), h("p", {}, t("ui-curtain-pass")), h("h1", {}, t("ui-curtain-name", { name: who })), start),
   );
   const handle = {
     open: true,

@@ -227,8 +227,7 @@ export class Frame {
 
   seatName(seat) {
     const { name: given, code = "" } = this.page.seats[seat] ?? {};
-    const own = seatCodeName(this.page.game, code);
-    return given ? `${own} (${given})` : String(own);
+    return seatCodeName(this.page.game, code, given);
   }
 
   /** Glow of the things a log line speaks of. */

@@ -85,24 +85,38 @@ function piece(part, args) {
   return "";
 }
 
-/** A name that a sentence may bend: { $place-in } asks for the form "in" of the message behind it. */
+/** A name that a sentence may bend: { $place-in } asks for the form "in" of the message behind it. `person` is who bears
+ *  it, told in brackets: "Wolf (Astrid)". */
 export class Name {
-  constructor(id, args = {}) {
+  constructor(id, args = {}, person = "") {
     this.id = id;
     this.args = args;
+    this.person = person;
   }
 
   toString() {
-    return t(this.id, this.args);
+    return this.told(t(this.id, this.args));
+  }
+
+  told(text) {
+    return this.person ? `${text} (${this.person})` : text;
   }
 }
 
 export const name = (id, args) => new Name(id, args);
 
+/**
+ * "a, b and c" in the page's language, or with the type "disjunction" "a, b or c".
+ * @param {any[]} parts
+ * @param {Intl.ListFormatType} [type]
+ */
+export const listed = (parts, type) => new Intl.ListFormat(bundle.lang, { type }).format(parts.map(shown));
+
 function form(value, wanted) {
+  if (Array.isArray(value)) return listed(value.map((one) => form(one, wanted)));
   if (!(value instanceof Name) || !wanted) return value;
   const bent = entry(`${value.id}.${wanted}`);
-  return bent === undefined ? value : resolve(bent, value.args);
+  return bent === undefined ? value : value.told(resolve(bent, value.args));
 }
 
 function shown(value) {
@@ -125,6 +139,7 @@ function raw(part, args) {
 }
 
 function selected(value, wanted) {
+  if (Array.isArray(value)) return form(value, wanted);
   if (!(value instanceof Name)) return value;
   if (!wanted) return String(value);
   const bent = entry(`${value.id}.${wanted}`);

@@ -1,6 +1,6 @@
 // The names of things: every thing of a game has a text whose id tells the game, the kind and the code.
 
-import { games, has, name, t } from "./i18n.js";
+import { games, has, Name, t } from "./i18n.js";
 
 /** What the server says of a game: prefix, seat, pages, lesson, and which of the files it has that the page asks for. */
 export const factsOf = (game) => games()[game] ?? { prefix: game, seat: "seat", pages: {}, has: [], lesson: null };
@@ -19,13 +19,13 @@ export const textId = (game, rest) => `${factsOf(game).prefix}-${rest}`;
 export const titleOf = (game) => (has(textId(game, "game")) ? t(textId(game, "game")) : game);
 
 /** nameOf(game, "card", "quest_alfheim.1") is the name behind <prefix>-card-quest_alfheim. */
-export function nameOf(game, kind, code) {
+export function nameOf(game, kind, code, person = "") {
   const plain = kind === "card" ? String(code).split(".")[0] : String(code);
-  return name(textId(game, `${kind}-${plain.replaceAll(" ", "_")}`));
+  return new Name(textId(game, `${kind}-${plain.replaceAll(" ", "_")}`), {}, person);
 }
 
 /** The name of a seat: a clan, a god. */
-export const seatCodeName = (game, code) => nameOf(game, factsOf(game).seat, code);
+export const seatCodeName = (game, code, person) => nameOf(game, factsOf(game).seat, code, person);
 
 /** One letter for a seat's token: the one that its name carries, or the first of it. */
 export function seatLetter(game, code) {

@@ -302,11 +302,8 @@ export class TablePage {
     const asleep = others.filter((seat) => this.seats[seat]?.kind !== "bot" && this.seats[seat]?.online === false);
     return {
       who: this.watching ? t("ui-watching") : "",
-      text: t("ui-thinking", {
-        count: others.length,
-        names: new Intl.ListFormat(document.documentElement.lang).format(names),
-      }),
-      hint: asleep.length ? t("ui-not-here", { names: asleep.map((seat) => this.seatName(seat)).join(", ") }) : "",
+      text: t("ui-thinking", { count: others.length, names }),
+      hint: asleep.length ? t("ui-not-here", { names: asleep.map((seat) => this.seatName(seat)) }) : "",
       buttons: this.watching ? [] : this.absentButtons(asleep),
     };
   }

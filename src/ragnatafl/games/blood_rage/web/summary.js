@@ -88,7 +88,7 @@ export function gameSummary(words, state, ledger, close) {
   const scores = view.clan_sheets.map((sheet) => sheet.glory);
   const order = byGlory(scores);
   const winners = outcome?.winners ?? order.filter((seat) => scores[seat] === scores[order[0]]);
-  const names = words.list(winners.map((seat) => words.plain("clan", view.clans[seat])));
+  const names = winners.map((seat) => words.name("clan", view.clans[seat]));
   return h("section", { class: "br-panel br-summary" },
     h("div", { class: "br-summary-crown" }, winners.map((seat) => tokenIcon(view.clans[seat], "leader", words.letter(view.clans[seat])))),
     h("h2", {}, words.t(winners.length > 1 ? "br-winners" : "br-winner-is", { names, glory: scores[winners[0]] })),

@@ -768,11 +768,11 @@ br-draft-count = Взети { $number } от { $count }
 br-passed-on = Видени и подадени нататък
 br-age-over = Епоха { $age } свърши: откъде дойде славата в нея
 br-glory-sources = Откъде дойде славата
-br-winner-is = Победител: { $names } с { $glory ->
+br-winner-is = Победител: { $names-cap } с { $glory ->
         [one] { $glory } точка слава
        *[other] { $glory } точки слава
     }
-br-winners = Обща победа: { $names } с по { $glory ->
+br-winners = Обща победа: { $names-cap } с по { $glory ->
         [one] { $glory } точка слава
        *[other] { $glory } точки слава
     }
