@@ -17,7 +17,7 @@ from importlib import metadata, util
 from typing import Any
 
 from ragnatafl.core.built import warn_of_changed_sources
-from ragnatafl.core.contract import Event, Game, Option, Outcome, Refusal, State, View
+from ragnatafl.core.contract import Event, Game, Option, Outcome, Refusal, State, View, let_speak
 from ragnatafl.core.errors import (
     ContentError,
     IllegalAction,
@@ -34,6 +34,15 @@ from ragnatafl.core.registry import names as games
 from ragnatafl.core.rng import Rng
 
 warn_of_changed_sources()
+
+
+def _in_english(refusal: Refusal) -> str:
+    from ragnatafl.locale.names import in_english  # the texts are read when the first sentence is wanted
+
+    return in_english(refusal)
+
+
+let_speak(_in_english)
 
 COMPILED: bool
 """Whether the engine runs as a compiled extension; without a compiler the same source runs, slower."""

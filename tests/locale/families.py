@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 from ragnatafl.core.rulebook import Rulebook
 from ragnatafl.games.blood_rage import content as br_content
@@ -13,7 +14,6 @@ from ragnatafl.games.blood_rage.game import GAME as BLOOD_RAGE
 from ragnatafl.games.blood_rage.rules import notation as br_notation
 from ragnatafl.games.blood_rage.rules import refusals as br_refusals
 from ragnatafl.games.blood_rage.telling import events as br_events
-from ragnatafl.games.blood_rage.telling import refusal_texts as br_refusal_texts
 from ragnatafl.games.yggdrasil import content as yg_content
 from ragnatafl.games.yggdrasil.campaign import experience as yg_experience
 from ragnatafl.games.yggdrasil.game import GAME as YGGDRASIL
@@ -21,7 +21,6 @@ from ragnatafl.games.yggdrasil.rules import notation as yg_notation
 from ragnatafl.games.yggdrasil.rules import refusals as yg_refusals
 from ragnatafl.games.yggdrasil.sagas.content import SAGAS
 from ragnatafl.games.yggdrasil.telling import events as yg_events
-from ragnatafl.games.yggdrasil.telling import refusal_texts as yg_refusal_texts
 from ragnatafl.server import errors
 from ragnatafl.server.errors import STATUS
 
@@ -39,6 +38,15 @@ def server() -> Iterator[str]:
     for path in sorted(Path(errors.__file__).parent.glob("*.py")):
         keys = re.findall(r'\bRefused\([^)]*?key="(\w+)"', path.read_text(encoding="utf-8"), re.DOTALL)
         yield from (f"ui-refusal-{key}" for key in keys)
+
+
+def refusals(rules: ModuleType) -> Iterator[str]:
+    """The keys that the rules of a game name."""
+    source = Path(str(rules.__file__)).read_text(encoding="utf-8")
+    yield "unreadable"
+    yield from re.findall(r'\brefuse\("(\w+)"', source)
+    yield from (f"cost_{what}" for what in re.findall(r'\bcost_refusal\(\w+, "(\w+)"', source))
+    yield from (f"elsewhere_{verb}" for verb in getattr(rules, "ELSEWHERE", ()))
 
 
 def blood_rage() -> Iterator[str]:
@@ -62,7 +70,7 @@ def blood_rage() -> Iterator[str]:
         "asked": br_refusals.DECISIONS.values(),
         "choice": br_notation.VERBS,
         "event": [name for name, _ in br_events.SHAPES.values()],
-        "refusal": [*br_refusal_texts.SENTENCES, "unreadable"],
+        "refusal": refusals(br_refusals),
         "option": [option.name for option in BLOOD_RAGE.options],
     }
     for family, members in names.items():
@@ -97,7 +105,7 @@ def yggdrasil() -> Iterator[str]:
         "asked": yg_refusals.DECISIONS.values(),
         "choice": yg_notation.VERBS,
         "event": [name for name, _ in yg_events.SHAPES.values()],
-        "refusal": [*yg_refusal_texts.SENTENCES, "unreadable"],
+        "refusal": refusals(yg_refusals),
         "option": [option.name for option in YGGDRASIL.options],
         "option-level": content.tracks,
         "place": ("cage", "out"),

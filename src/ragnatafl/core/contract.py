@@ -6,7 +6,7 @@ space per game; its text form (notation) is stable, free of any language, and pa
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
@@ -36,18 +36,34 @@ class Event:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not possible now: a sentence for a person, and the rule that says so.
+    """Why an action is not possible now, and the rule that says so.
 
-    `key` and `args` (codes of the notation, and numbers) say the same for other languages; an empty key has none.
+    `key` and `args` (codes of the notation, and numbers) say it in every language, by the message of the game
+    `<prefix>-refusal-<key>`; where that does not tell all, and where there is no key, `sentence` is the English.
     """
 
-    reason: str
+    sentence: str
     rule: str
     key: str = ""
     args: Mapping[str, str | int] = field(default_factory=dict)
+    game: str = ""
+
+    @property
+    def reason(self) -> str:
+        """The English sentence, made when somebody asks for it: most refusals are never read."""
+        return self.sentence or (_speaker(self) if _speaker is not None else self.key)
 
     def __str__(self) -> str:
         return f"{self.reason} ({self.rule})" if self.rule else self.reason
+
+
+_speaker: Callable[[Refusal], str] | None = None
+
+
+def let_speak(speaker: Callable[[Refusal], str]) -> None:
+    """Who says a refusal in English; the engine itself knows no words."""
+    global _speaker
+    _speaker = speaker
 
 
 @dataclass(frozen=True)

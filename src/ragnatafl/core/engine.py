@@ -169,8 +169,7 @@ class Engine:
         who = self.seat_number(seat)
         move = self.action_number(action)
         if not self.may(who, move):
-            refusal = self.explain(int(who), int(move))
-            raise IllegalAction(refusal.reason, refusal.rule, refusal.key, refusal.args)
+            raise IllegalAction(self.explain(int(who), int(move)))
         self.fill = -1
         if self.record_events:
             self.trace = []

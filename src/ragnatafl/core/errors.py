@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from .contract import Refusal
 
 
 class RagnataflError(Exception):
@@ -18,14 +18,15 @@ class NotationError(RagnataflError, ValueError):
 
 
 class IllegalAction(RagnataflError, ValueError):
-    """An action that the rules forbid now. `rule` is the id of the rule, `key` and `arguments` as in `Refusal`."""
+    """An action that the rules forbid now, and why: a refusal, or just a sentence."""
 
-    def __init__(self, reason: str, rule: str = "", key: str = "", args: Mapping[str, str | int] | None = None) -> None:
-        super().__init__(f"{reason} ({rule})" if rule else reason)
-        self.reason = reason
-        self.rule = rule
-        self.key = key
-        self.arguments: Mapping[str, str | int] = args or {}
+    def __init__(self, why: Refusal | str, rule: str = "") -> None:
+        super().__init__(why, rule)
+        self.refusal = Refusal(why, rule) if isinstance(why, str) else why
+        self.rule = self.refusal.rule
+
+    def __str__(self) -> str:
+        return str(self.refusal)
 
 
 class StateError(RagnataflError, ValueError):

@@ -49,6 +49,8 @@ class Manifest:
     """What a seat is, as the texts call it: the name of a seat is `<prefix>-<seat>-<code>`."""
     usual_seats: int
     """How many sit down when nobody says how many."""
+    families: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Of which families of names an argument of a message is, where its own name does not say it."""
     seat_option: str | None = None
     """The option that says who sits where."""
     hidden_options: Sequence[str] = ()

@@ -61,6 +61,7 @@ def told(manifest: Manifest) -> dict[str, Any]:
     return {
         "prefix": manifest.prefix,
         "seat": manifest.seat,
+        "families": {kind: list(families) for kind, families in manifest.families.items()},
         "pages": dict(manifest.pages),
         "has": [name for name in PARTS if (registry.folder(manifest.name) / "web" / name).is_file()],
         "lesson": {**asdict(lesson), "points": list(lesson.points)} if lesson is not None else None,

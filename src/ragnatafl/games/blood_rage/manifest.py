@@ -11,6 +11,12 @@ MANIFEST = Manifest(
     prefix="br",
     seat="clan",
     usual_seats=4,
+    families={
+        "place": ("province", "fjord", "place"),
+        "province": ("province", "fjord"),
+        "other": ("clan",),
+        "decision": ("asked",),
+    },
     seat_option="clans",
     bots={"greedy": "ragnatafl.games.blood_rage.bots.greedy:GreedyBot"},
     terminal="ragnatafl.games.blood_rage.terminal.face:BloodRageFace",

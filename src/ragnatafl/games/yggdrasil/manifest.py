@@ -11,6 +11,12 @@ MANIFEST = Manifest(
     prefix="yg",
     seat="god",
     usual_seats=3,
+    families={
+        "opponent": ("enemy", "jotun", "foe"),
+        "source": ("world",),
+        "other": ("god",),
+        "decision": ("asked",),
+    },
     seat_option="gods",
     hidden_options=("sheets", "supporting"),
     open=True,

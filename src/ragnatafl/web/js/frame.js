@@ -7,7 +7,7 @@ import { button, h, hear, moving, put } from "./dom.js";
 import { rune } from "./emblems.js";
 import { has, language, t } from "./i18n.js";
 import { Log } from "./log.js";
-import { fileOf, hasFile, nameOf, seatCodeName } from "./names.js";
+import { fileOf, hasFile, nameOf, refusalText, seatCodeName } from "./names.js";
 import { choiceButtons, Prompt, targetLabel } from "./prompt.js";
 
 const PATIENCE = 4000;
@@ -249,7 +249,7 @@ export class Frame {
   refusal(found) {
     const ofTable = `ui-refusal-${found.key}`;
     if (has(ofTable)) return t(ofTable, found.args ?? {});
-    return this.face?.refusal?.(found) ?? found.reason ?? t("error-unknown");
+    return refusalText(this.page.game, found) ?? t("error-unknown");
   }
 
   enlarge({ code, choices, target }) {

@@ -2,8 +2,8 @@
 
 import { games, has, Name, t } from "./i18n.js";
 
-/** What the server says of a game: prefix, seat, pages, lesson, and which of the files it has that the page asks for. */
-export const factsOf = (game) => games()[game] ?? { prefix: game, seat: "seat", pages: {}, has: [], lesson: null };
+/** What the server says of a game: prefix, seat, families of names, pages, lesson, and which of the files it has that the page asks for. */
+export const factsOf = (game) => games()[game] ?? { prefix: game, seat: "seat", families: {}, pages: {}, has: [], lesson: null };
 
 /** The address of a game's file. */
 export const fileOf = (game, file) => `/static/games/${game}/web/${file}`;
@@ -20,8 +20,23 @@ export const titleOf = (game) => (has(textId(game, "game")) ? t(textId(game, "ga
 
 /** nameOf(game, "card", "quest_alfheim.1") is the name behind <prefix>-card-quest_alfheim. */
 export function nameOf(game, kind, code, person = "") {
-  const plain = kind === "card" ? String(code).split(".")[0] : String(code);
+  const [first, ...rest] = String(code).split(".");
+  const plain = kind === "card" ? first : kind === "entry" ? [first.split("-")[1], ...rest].join("_") : String(code);
   return new Name(textId(game, `${kind}-${plain.replaceAll(" ", "_")}`), {}, person);
+}
+
+/** An argument as a message wants it: the name of the thing that it is a code of, if it is one. */
+export function named(game, kind, value) {
+  if (typeof value !== "string") return value;
+  const families = factsOf(game).families[kind] ?? [kind];
+  return families.map((family) => nameOf(game, family, value)).find(({ id }) => has(id)) ?? value;
+}
+
+/** A refusal in the player's language, by its key and arguments. */
+export function refusalText(game, { key, args, reason }) {
+  const id = textId(game, `refusal-${key}`);
+  if (!key || !has(id)) return reason;
+  return t(id, Object.fromEntries(Object.entries(args ?? {}).map(([kind, value]) => [kind, named(game, kind, value)])));
 }
 
 /** The name of a seat: a clan, a god. */

@@ -1,4 +1,4 @@
-"""Why an action is not possible now: one sentence for a person, and the rule that says so.
+"""Why an action is not possible now: the key of a message, and the rule that says so.
 
 `explain` is asked only about actions that are not legal; the engine itself never needs it.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 from ragnatafl.core.contract import Refusal
 
 from ..content import CARDS, CONTENT, STATS
-from ..telling.refusal_texts import DECISIONS_ASKED, refuse
 from . import actions
 from .destruction import card_with, in_peril
 from .figures import figures_in_area, fjord_is_open, horns_left, is_here, is_ship, monster_index, stat_value
@@ -129,6 +128,11 @@ ANSWERS: dict[int, tuple[str, ...]] = {
     Step.BLESSING: ("invade",),
 }
 """Which verbs answer which question."""
+
+
+def refuse(key: str, rule: str, **args: str | int) -> Refusal:
+    """Arguments are codes of the notation, or numbers; the message br-refusal-<key> says it."""
+    return Refusal("", rule, key, args, "blood_rage")
 
 
 def clan_code(position: Position, seat: int) -> str:
@@ -351,8 +355,9 @@ def why_not_pillage(position: Position, seat: int, step: int, verb: str, action:
     if verb == "repillage" and not pillaged:
         return refuse("not_pillaged", rule, place=name)
     if figures_in_area(clan, place) == 0:
-        key = "no_figure" if FJORD_OF[place] >= 0 else "no_figure_yggdrasil"
-        return refuse(key, rule, clan=clan_code(position, seat), place=name)
+        if FJORD_OF[place] < 0:
+            return refuse("no_figure_yggdrasil", rule, clan=clan_code(position, seat), place=name)
+        return refuse("no_figure", rule, clan=clan_code(position, seat), place=name)
     return cost_refusal(clan, "repillage", int(PRICE[card_with(clan, Effect.TYRS_CHALLENGE)]))
 
 
@@ -403,5 +408,5 @@ def why_not_other(position: Position, seat: int, step: int, verb: str, action: i
     return refuse("cannot", rule, clan=clan_code(position, seat), decision=DECISIONS[step], text=TEXTS[action])
 
 
-assert set(ANSWERS) == set(ASKING_RULE) == set(DECISIONS) and set(DECISIONS_ASKED) == set(DECISIONS.values())
+assert set(ANSWERS) == set(ASKING_RULE) == set(DECISIONS)
 assert Token.GLORY == len(STATS)

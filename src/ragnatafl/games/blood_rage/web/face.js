@@ -142,10 +142,6 @@ class Face {
     return ruleOf(event, this.table.catalogue);
   }
 
-  refusal(found) {
-    return this.words.refusal(found);
-  }
-
   seatName(seat, view) {
     const code = view?.clans?.[seat] ?? this.table.seats[seat]?.code;
     return code ? this.words.plain("clan", code) : String(seat);

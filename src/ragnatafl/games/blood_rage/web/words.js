@@ -216,22 +216,6 @@ export class Words {
     return this.card(code) ? this.name("card", code) : this.name("reason", code);
   }
 
-  /** A refusal in the player's language; its arguments' names tell what they are. */
-  refusal({ key, args, reason }) {
-    const id = `br-refusal-${key}`;
-    if (!key || !has(id)) return reason;
-    const told = {};
-    for (const [kind, value] of Object.entries(args ?? {})) {
-      if (["place", "province", "to", "source"].includes(kind)) told[kind] = this.place(value);
-      else if (kind === "other") told[kind] = this.name("clan", value);
-      else if (kind === "decision") told[kind] = this.name("asked", value);
-      else if (kind === "clans") told[kind] = this.list(value.map((clan) => this.name("clan", clan)));
-      else if (["figure", "card", "clan", "stat", "region", "token", "slot"].includes(kind)) told[kind] = this.name(kind, value);
-      else told[kind] = value;
-    }
-    return this.t(id, told);
-  }
-
   // What a place is made of
 
   placeLabel(view, code) {

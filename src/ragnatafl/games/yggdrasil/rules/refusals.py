@@ -1,4 +1,4 @@
-"""Why an action is not possible now: one sentence for a person, and the rule that says so."""
+"""Why an action is not possible now: the key of a message, and the rule that says so."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from ragnatafl.core.contract import Refusal
 
 from ..content import GODS, WORLDS
 from ..sagas.content import SAGAS
-from ..telling import refusal_texts
 from . import actions
 from .notation import OPPONENTS, TEXTS
 from .position import Position, Step
@@ -14,58 +13,56 @@ from .tables import FIRST_JOTUN, N_OPPONENTS, N_WORLDS, ON_TREE, Obstacle
 from .tree import is_blocked, is_forbidden, is_guarded, jotun_world, plain_moves
 from .turn import both_halves, opponent_of
 
-ASKED: dict[int, tuple[str, str, str]] = {
-    Step.ORDER: ("turn_order", "name the order of turns", "YG-5.2"),
-    Step.SUPPORT_MOVE: ("support_move", "move the supporting god, or not", "YG-6.6"),
-    Step.MOVE: ("move", "move, or stay", "YG-10.1"),
-    Step.ACTION: ("action", "fight, act, or be done", "YG-11.1"),
-    Step.HEROES: ("heroes", "say how many Heroes minimise risks", "YG-14.3"),
-    Step.ADD_DIE: ("add_die", "say whether a god die is added", "YG-14.5"),
-    Step.DICE: ("dice", "say how many Vanir dice are rolled", "YG-14.5"),
-    Step.REROLL: ("reroll", "reroll dice, or be done", "YG-14.7"),
-    Step.ADDED_REROLL: ("added_reroll", "reroll the added die, or be done", "YG-14.7"),
-    Step.ADDED_ELF: ("added_elf", "spend an Elf on the added die, or be done", "YG-14.8"),
-    Step.ELVES: ("elves", "spend Elves or use a power, or be done", "YG-14.8"),
-    Step.KEEP_ELF: ("keep_elf", "keep an Elf by Svalinn, or not", "YG-14.12"),
-    Step.KEEP_DIE: ("keep_die", "keep a Vanir die by Brisingamen, or not", "YG-14.12"),
-    Step.COMPANION: ("companion", "take a piece as Casual Companion, or not", "YG-17.6"),
-    Step.AMOUNT: ("amount", "say how many", "YG-12.2"),
-    Step.STACK: ("artifact_stack", "choose an Artifact stack", "YG-12.2"),
-    Step.HEAL_WORLD: ("heal_world", "choose a Devastated World to heal", "YG-12.2"),
-    Step.DRAW: ("draw", "say how many Creatures are drawn", "YG-12.2"),
-    Step.CREATURE: ("creature", "choose one of the Creatures drawn", "YG-16.1"),
-    Step.STONES: ("runestones", "use a Runestone, or be done", "YG-12.4"),
-    Step.STONE_MOVE: ("runestone_move", "move a god by the Runestone", "YG-12.4"),
-    Step.STONE_ROTATE: ("runestone_rotate", "say how far the mid level turns", "YG-12.4"),
-    Step.STONE_ACTION: ("runestone_action", "choose the World of the Runestone's action", "YG-12.4"),
-    Step.GO: ("creature_move", "go to any World, or stay", "YG-16.1"),
-    Step.GO_FIGHT: ("creature_fight", "start a fight with Geri and Freki, or not", "YG-16.1"),
-    Step.GO_ACT: ("creature_action", "perform the World's action with Ratatosk, or not", "YG-16.1"),
-    Step.JOTUN: ("defeat_jotun", "choose a Jötun for Gullfaxi", "YG-16.1"),
-    Step.CHEER: ("regain_life", "choose a god that regains Life", "YG-16.1"),
-    Step.EXCHANGE: ("exchange", "give to others, or be done", "YG-27.2"),
-    Step.SKULD: ("skuld", "put the two cards back, swapped or not", "YG-27.4"),
-    Step.SLEIPNIR: ("sleipnir", "go to any World, or stay", "YG-27.4"),
-    Step.URD: ("urd", "choose face-up cards of the Wheel, or be done", "YG-16.2"),
-    Step.SAGA_CHOICE: ("saga_choice", "choose as the saga asks", "YG-21.8"),
-    Step.DUEL: ("duel", "declare a duel, or not", "YG-22.6.6"),
-    Step.REMOTE: ("remote_action", "choose the action the Runestone brings", "YG-12.4"),
-    Step.TRAVEL: ("travel", "go to a companion's World, or not", "YG-17.7"),
-    Step.KIN: ("kin", "ask a Kin for pieces, or be done", "YG-27.3"),
-    Step.KIN_CONSENT: ("kin_consent", "accept what the Kin asks for, or not", "YG-27.3"),
-    Step.KIN_LIFE: ("kin_life", "say how much Life the supporting Kin loses instead", "YG-14.11"),
-    Step.DECK: ("receiver", "choose whose deck the supporting god's card goes to", "YG-16.2"),
+ASKED: dict[int, tuple[str, str]] = {
+    Step.ORDER: ("turn_order", "YG-5.2"),
+    Step.SUPPORT_MOVE: ("support_move", "YG-6.6"),
+    Step.MOVE: ("move", "YG-10.1"),
+    Step.ACTION: ("action", "YG-11.1"),
+    Step.HEROES: ("heroes", "YG-14.3"),
+    Step.ADD_DIE: ("add_die", "YG-14.5"),
+    Step.DICE: ("dice", "YG-14.5"),
+    Step.REROLL: ("reroll", "YG-14.7"),
+    Step.ADDED_REROLL: ("added_reroll", "YG-14.7"),
+    Step.ADDED_ELF: ("added_elf", "YG-14.8"),
+    Step.ELVES: ("elves", "YG-14.8"),
+    Step.KEEP_ELF: ("keep_elf", "YG-14.12"),
+    Step.KEEP_DIE: ("keep_die", "YG-14.12"),
+    Step.COMPANION: ("companion", "YG-17.6"),
+    Step.AMOUNT: ("amount", "YG-12.2"),
+    Step.STACK: ("artifact_stack", "YG-12.2"),
+    Step.HEAL_WORLD: ("heal_world", "YG-12.2"),
+    Step.DRAW: ("draw", "YG-12.2"),
+    Step.CREATURE: ("creature", "YG-16.1"),
+    Step.STONES: ("runestones", "YG-12.4"),
+    Step.STONE_MOVE: ("runestone_move", "YG-12.4"),
+    Step.STONE_ROTATE: ("runestone_rotate", "YG-12.4"),
+    Step.STONE_ACTION: ("runestone_action", "YG-12.4"),
+    Step.GO: ("creature_move", "YG-16.1"),
+    Step.GO_FIGHT: ("creature_fight", "YG-16.1"),
+    Step.GO_ACT: ("creature_action", "YG-16.1"),
+    Step.JOTUN: ("defeat_jotun", "YG-16.1"),
+    Step.CHEER: ("regain_life", "YG-16.1"),
+    Step.EXCHANGE: ("exchange", "YG-27.2"),
+    Step.SKULD: ("skuld", "YG-27.4"),
+    Step.SLEIPNIR: ("sleipnir", "YG-27.4"),
+    Step.URD: ("urd", "YG-16.2"),
+    Step.SAGA_CHOICE: ("saga_choice", "YG-21.8"),
+    Step.DUEL: ("duel", "YG-22.6.6"),
+    Step.REMOTE: ("remote_action", "YG-12.4"),
+    Step.TRAVEL: ("travel", "YG-17.7"),
+    Step.KIN: ("kin", "YG-27.3"),
+    Step.KIN_CONSENT: ("kin_consent", "YG-27.3"),
+    Step.KIN_LIFE: ("kin_life", "YG-14.11"),
+    Step.DECK: ("receiver", "YG-16.2"),
 }
-"""For each step its name, what it asks as the end of "... is asked to ...", and the rule that asks."""
+"""For each step its name and the rule that asks."""
 
-DECISIONS = {step: name for step, (name, _, _) in ASKED.items()}
-
-
-SAYINGS = {name: asked for name, asked, _ in ASKED.values()}
+DECISIONS = {step: name for step, (name, _) in ASKED.items()}
 
 
 def refuse(key: str, rule: str, **args: str | int) -> Refusal:
-    return refusal_texts.refuse(key, rule, SAYINGS, **args)
+    """Arguments are codes of the notation, or numbers; the message yg-refusal-<key> says it."""
+    return Refusal("", rule, key, args, "yggdrasil")
 
 
 def god_code(position: Position, figure: int) -> str:
@@ -78,7 +75,7 @@ def explain(position: Position, seat: int, action: int) -> Refusal:
     if not position.running():
         return refuse("over", "YG-19.3", text=text)
     step = position.step()
-    decision, _, rule = ASKED[step]
+    decision, rule = ASKED[step]
     god = god_code(position, seat)
     if (position.waiting_mask >> seat) & 1 == 0:
         other = next(s for s in range(position.n) if (position.waiting_mask >> s) & 1)

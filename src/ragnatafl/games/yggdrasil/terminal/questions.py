@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ragnatafl.core.contract import View
+from ragnatafl.locale.speech import speech
 from ragnatafl.terminal.face import Choices
 
 from ..content import CONTENT, ENEMIES, FACES, GODS
@@ -33,9 +34,9 @@ def question(view: View) -> str:
     asking = QUESTIONS.get(asked) or SAGA_QUESTIONS.get(asked)
     if asking is not None:
         return asking(view, god)
-    for known, what, rule in ASKED.values():
+    for known, rule in ASKED.values():
         if known == asked:
-            return f"{god}, you are asked to {what} ({rule})."
+            return f"{god}, you are asked to {speech().say(f'yg-asked-{known}')} ({rule})."
     return f"{god}, choose ({asked.replace('_', ' ')})." if asked else "The game is over."
 
 

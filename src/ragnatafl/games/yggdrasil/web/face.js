@@ -64,7 +64,6 @@ export async function mount(host, table) {
     card: (code, view) => enlarged(code, view, words),
     heard: (message) => scenes.heard(message),
     said: (message) => scenes.proposals.sentence(message),
-    refusal: (found) => words.refusal(found),
     seatName: (seat, view) => String(words.name("god", view?.gods?.[seat] ?? table.seats[seat]?.code)),
     summary: (now) => summary(host.scene, now, words),
     close() {

@@ -393,25 +393,4 @@ export class Words {
     if (word in this.facts.gods) return this.t("yg-choice-elf-added", { god: this.name("god", word) });
     return this.t("yg-choice-elf", { face: this.face(word.toUpperCase()) });
   }
-
-  refusal({ key, args = {}, reason }) {
-    const id = `yg-refusal-${key}`;
-    if (!key || !has(id)) return null;
-    const named = {};
-    for (const [name, value] of Object.entries(args)) {
-      if (Array.isArray(value)) named[name] = this.list(value.map((one) => this.named(name.replace(/s$/, ""), one)));
-      else named[name] = this.named(name, value);
-    }
-    return this.t(id, named) || reason;
-  }
-
-  named(kind, value) {
-    if (typeof value !== "string") return value;
-    if (kind === "opponent" || kind === "enemy" || kind === "jotun" || kind === "foe") return this.opponent(value);
-    if (["world", "source", "place", "here", "there"].includes(kind)) return this.world(value);
-    if (kind === "other") return this.name("god", value);
-    if (kind === "entry") return this.name("entry", value.replace("YG-", "").replaceAll(".", "_"));
-    if (kind === "decision") return this.name("asked", value);
-    return has(`yg-${kind}-${value}`) ? this.name(kind, value) : value;
-  }
 }

@@ -1,0 +1,45 @@
+"""The names of things: every thing of a game has a message whose id tells the game, the kind and the code.
+
+The browser has the same in `web/js/names.js`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ragnatafl.core import registry
+from ragnatafl.core.contract import Refusal
+from ragnatafl.locale import DEFAULT, messages
+from ragnatafl.locale.speech import Name, Speech, speech
+
+
+def name_of(game: str, kind: str, code: object) -> Name:
+    """name_of("blood_rage", "card", "quest_alfheim.1") is the name behind br-card-quest_alfheim."""
+    plain = str(code).replace(" ", "_")
+    if kind == "card":
+        plain = plain.partition(".")[0]
+    elif kind == "entry":  # a rule: YG-22.1.3
+        plain = plain.partition("-")[2].replace(".", "_")
+    return Name(f"{registry.manifest(game).prefix}-{kind}-{plain}")
+
+
+def named(game: str, kind: str, value: Any) -> Any:
+    """An argument as a message wants it: the name of the thing that it is a code of, if it is one."""
+    if not isinstance(value, str):
+        return value
+    families = registry.manifest(game).families.get(kind, (kind,))
+    names = (name_of(game, family, value) for family in families)
+    return next((name for name in names if name.id in messages(DEFAULT)), value)
+
+
+def refusal_text(game: str, refusal: Refusal, speaker: Speech) -> str:
+    """Why something is not possible, in a player's language."""
+    message = f"{registry.manifest(game).prefix}-refusal-{refusal.key}"
+    if refusal.sentence and (speaker.language == DEFAULT or not refusal.key or not speaker.has(message)):
+        return refusal.sentence
+    return speaker.say(message, **{kind: named(game, kind, value) for kind, value in refusal.args.items()})
+
+
+def in_english(refusal: Refusal) -> str:
+    """The sentence of a refusal that only has a key: what `Refusal.reason` is."""
+    return refusal_text(refusal.game, refusal, speech())
