@@ -37,7 +37,7 @@ from ragnatafl.terminal.rules_page import show_contents, show_rules, shown_in
 
 app = typer.Typer(
     name="ragnatafl",
-    help="Two Norse board games: play them, simulate them, look their rules up.",
+    help="Norse board games: play them, simulate them, look their rules up.",
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -81,7 +81,7 @@ def everything(
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and leave.")
     ] = False,
 ) -> None:
-    """Two Norse board games: play them, simulate them, look their rules up."""
+    """Norse board games: play them, simulate them, look their rules up."""
 
 
 app.command()(serve)
@@ -119,8 +119,9 @@ def play(
         path = free_path()
     played = registry.game(record.game_name)
     seating = ", ".join(f"{name}: {who}" for name, who in zip(record.seat_names, record.players, strict=True))
-    deal = "a drawn deal" if record.drawn else f"the chosen deal {record.seed}"
-    out.print(Text.assemble((played.title, "bold"), f"  {deal}  {seating}"))
+    deal = "a drawn deal  " if record.drawn else f"the chosen deal {record.seed}  "
+    dealt = deal if registry.manifest(played.name).chance else ""
+    out.print(Text.assemble((played.title, "bold"), f"  {dealt}{seating}"))
     out.print(Text(f'Saved as you go in {path}. "help" shows what you can write.', style="dim"))
     TerminalTable(record, out, path, force=force).run()
 

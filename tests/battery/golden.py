@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ragnatafl.core import registry
 from ragnatafl.core.contract import Event
-from tests.battery.tables import TABLES, Table, random_walk
+from tests.battery.tables import HOUSE, TABLES, Table, random_walk
 
-FOLDER = Path(__file__).parent.parent / "golden"
+OWN = Path(__file__).parent.parent / "golden"
 SEED = 2026
 
 
@@ -41,11 +42,13 @@ def playthrough(table: Table) -> str:
 
 
 def path(table: Table) -> Path:
-    return FOLDER / f"{table}.txt"
+    """Beside the tests of the game's own project."""
+    folder = OWN if table.game_name in HOUSE else registry.folder(table.game_name).parents[1] / "tests" / "golden"
+    return folder / f"{table}.txt"
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
     for each in TABLES:
+        path(each).parent.mkdir(exist_ok=True)
         path(each).write_text(playthrough(each), "utf-8")
         print(f"{path(each).name} written")

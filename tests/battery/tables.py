@@ -1,4 +1,5 @@
-"""The battery's games: every test of the battery runs at each of these tables. A new game adds its lines here."""
+"""The battery's games: every test of the battery runs at each of these tables. A new game of the house adds its lines
+here; installed games of other packages join by themselves, with a table for each number of seats."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import ragnatafl as rt
+from ragnatafl.core import registry
 from ragnatafl.core.contract import Game, State
 
 
@@ -18,6 +20,8 @@ class Table:
     label: str = ""
     secrets: bool = True
     """Whether seats choose secretly at the same time, and know different things."""
+    chance: bool = True
+    """Whether anything is dealt, drawn or rolled."""
 
     @property
     def game(self) -> Game:
@@ -36,7 +40,7 @@ SHEETS = (
     "odin elves=1 kin=freyia; freyia vanir_dice=2 kin=odin+tyr casual_companion=odin; tyr travelling_companion=odin"
 )
 
-TABLES = [
+OWN = [
     Table("blood_rage", 2),
     Table("blood_rage", 3),
     Table("blood_rage", 4),
@@ -49,6 +53,13 @@ TABLES = [
     Table("yggdrasil", 1, {"saga": 1}, "saga_1", secrets=False),
     Table("yggdrasil", 2, {"saga": 4}, "saga_4", secrets=False),
     Table("yggdrasil", 3, {"saga": 6, "gods": TEAM, "sheets": SHEETS}, "saga_6_with_sheets", secrets=False),
+]
+HOUSE = {table.game_name for table in OWN}
+TABLES = OWN + [
+    Table(one.name, seats, secrets=not one.open, chance=one.chance)
+    for one in registry.manifests()
+    if one.name not in HOUSE | {"toy"}
+    for seats in rt.game(one.name).seat_counts
 ]
 
 

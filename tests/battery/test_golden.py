@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.battery.golden import path, playthrough
-from tests.battery.tables import Table
+from tests.battery.tables import HOUSE, Table
 
 
 def test_the_golden_playthrough_is_as_it_was(table: Table) -> None:
+    if table.game_name not in HOUSE and not path(table).is_file():
+        pytest.skip(f"{table.game_name} is installed without its tests")
     expected = path(table).read_text("utf-8")
     assert playthrough(table).splitlines() == expected.splitlines(), "if meant: python -m tests.battery.golden"

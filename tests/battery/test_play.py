@@ -53,4 +53,4 @@ def test_the_contract_is_kept(table: Table) -> None:
 
 
 def test_other_seeds_are_other_games(table: Table) -> None:
-    assert len({str(table.new(seed).to_dict()) for seed in range(20)}) == 20
+    assert len({str(table.new(seed).to_dict()) for seed in range(20)}) == (20 if table.chance else 1)

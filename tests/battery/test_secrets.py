@@ -42,7 +42,7 @@ def test_views_that_keep_what_is_known_are_the_views(table: Table) -> None:
         assert json.dumps(known) == told
         kept += sum(isinstance(part, list | dict) and part is known[0].get(key) for key, part in views[0].items())
         before, known = now, views
-    assert kept > 0 or table.game.name not in ("blood_rage", "yggdrasil")
+    assert kept > 0
 
 
 def test_events_told_together_are_the_events(table: Table) -> None:
@@ -95,7 +95,7 @@ def test_imagining_from_the_view_alone_gives_the_very_same_world(table: Table) -
 def test_different_samples_are_different_worlds(table: Table) -> None:
     state = table.new(28)
     worlds = [state.resample(0, sample).to_dict() for sample in range(8)]
-    assert len({json.dumps(world, sort_keys=True) for world in worlds}) == 8
+    assert len({json.dumps(world, sort_keys=True) for world in worlds}) == (8 if table.chance else 1)
 
 
 def differing_pairs(table: Table, seed: int) -> list[tuple[State, State, int]]:

@@ -85,7 +85,7 @@ class Server:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """These tests come last: Playwright keeps an event loop running in its process, beside which no other can run."""
-    items.sort(key=lambda item: Path(__file__).parent in item.path.parents)
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
 
 
 @pytest.fixture(scope="session")

@@ -57,6 +57,8 @@ class Manifest:
     """Options that no form asks for."""
     open: bool = False
     """Whether all see the same, so that nobody need look away."""
+    chance: bool = True
+    """Whether anything is dealt, drawn or rolled: if not, every seed begins the same game."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Their places by name, the strongest last; bots that know no game are not named here."""
     terminal: str = ""

@@ -125,7 +125,7 @@ class TerminalTable:
         self._show_board_and_question(seat, groups)
         while True:
             line = " ".join(self.read(f"{self.names[seat].capitalize()}> ").split())
-            notation = self._meant(line, numbered)
+            notation = self._meant(line, numbered) or self._understood(seat, line, numbered)
             if notation is not None:
                 self._decide(seat, self.state.parse(seat, notation))
                 return
@@ -156,6 +156,16 @@ class TerminalTable:
             return None
         fitting = [notation for notation in numbered if _abbreviates(lowered, notation)]
         return fitting[0] if len(fitting) == 1 else None
+
+    def _understood(self, seat: int, line: str, numbered: Sequence[str]) -> str | None:
+        """The legal notation that the game itself reads in a line which is no command."""
+        if not line or line.isdigit() or line.lower().split()[0] in COMMANDS:
+            return None
+        try:
+            notation = self.state.notation(seat, self.state.parse(seat, line))
+        except NotationError:
+            return None
+        return notation if notation in numbered else None
 
     def _command(self, seat: int, line: str, groups: Sequence[Choices], numbered: Sequence[str]) -> None:
         word, _, rest = line.partition(" ")

@@ -1,0 +1,29 @@
+"""What the rest of the house must know of Hnefatafl."""
+
+from __future__ import annotations
+
+from ragnatafl.core.manifest import Examples, Lesson, Manifest
+
+MANIFEST = Manifest(
+    name="hnefatafl",
+    title="Hnefatafl",
+    game="hnefatafl.game:GAME",
+    prefix="ht",
+    seat="side",
+    usual_seats=2,
+    seat_option="sides",
+    open=True,
+    chance=False,
+    bots={"greedy": "hnefatafl.greedy:GreedyBot"},
+    terminal="hnefatafl.terminal:HnefataflFace",
+    lesson=Lesson(seats=2, seed=0, bot="random", points=("move", "capture", "king", "corner")),
+    examples=Examples(
+        choice="move d1 d4",
+        short="d1 d4",
+        shown="[bold]board[/], [bold]sides[/]           the board, what each side has",
+        why="move f6 f9",
+        words="hostile",
+        id="HT-4.1",
+        card="king",
+    ),
+)

@@ -1,0 +1,164 @@
+"""The contract of a position: who is asked, what may be done, what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ragnatafl.core.contract import Event, Outcome, Refusal, View
+from ragnatafl.core.errors import IllegalAction, NotationError
+from ragnatafl.core.notation import unreadable
+from ragnatafl.core.views import keep
+
+from . import saving
+from .board import COUNT, NUMBER, PIECES, SIDES, SQUARES
+from .notation import TEXTS, meant
+from .position import ATTACKERS, DEFENDERS, ENDINGS, PLAYING, RULES, Position
+from .refusals import explain, refused
+
+
+class State(Position):
+    """A position with seats: `sides` tells the side of each seat."""
+
+    __slots__ = ("_events", "record_events", "shown", "sides")
+
+    def __init__(
+        self, board: bytearray, turn: int = ATTACKERS, sides: tuple[int, int] = (ATTACKERS, DEFENDERS)
+    ) -> None:
+        super().__init__(board, turn)
+        self.sides = sides
+        self.shown = 0
+        self.record_events = True
+        self._events: list[Event] = []
+
+    # Who is asked
+
+    @property
+    def seats(self) -> int:
+        return len(self.sides)
+
+    @property
+    def over(self) -> bool:
+        return self.ending != PLAYING
+
+    @property
+    def waiting(self) -> list[int]:
+        return [] if self.over else [self.sides.index(self.turn)]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        scores = tuple(int(side == self.winner) for side in self.sides)
+        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        return Outcome(scores, winners, reason=ENDINGS[self.ending], rule=RULES[self.ending])
+
+    # What may be done
+
+    def seat_number(self, seat: object) -> int:
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise IllegalAction(f"A seat is 0 or 1, not {seat!r:.40}.")
+        return seat
+
+    def action_number(self, action: object) -> int:
+        if not isinstance(action, int) or not 0 <= action < len(TEXTS):
+            raise IllegalAction(f"An action is a whole number from 0 to {len(TEXTS) - 1}, not {action!r:.40}.")
+        return action
+
+    def legal(self, seat: object) -> list[int]:
+        return self.moves() if self.seat_number(seat) in self.waiting else []
+
+    def play(self, seat: object, action: object) -> None:
+        who, number = self.seat_number(seat), self.action_number(action)
+        key = refused(self, who, number)
+        if key:
+            refusal = explain(self, who, number)
+            raise IllegalAction(refusal.reason, refusal.rule, refusal.key, refusal.args)
+        piece, times, taken = self.move(number)
+        self._events = self.told(who, number, piece, times, taken) if self.record_events else []
+
+    def notation(self, seat: object, action: object) -> str:
+        self.seat_number(seat)
+        return TEXTS[self.action_number(action)]
+
+    def parse(self, seat: object, text: object) -> int:
+        self.seat_number(seat)
+        if not isinstance(text, str):
+            raise NotationError(f"Notation is a text, not {type(text).__name__}.")
+        found = meant(text)
+        if found is None:
+            legal = [TEXTS[action] for action in self.legal(seat)] or [TEXTS[COUNT * NUMBER["d1"] + NUMBER["d4"]]]
+            raise unreadable(text, legal, legal)
+        return found
+
+    def why_not(self, seat: object, text: object) -> Refusal | None:
+        try:
+            number = self.parse(seat, text)
+        except NotationError as error:
+            return Refusal(str(error), "HT-7.1", "unreadable", {"text": str(text)[:60]})
+        who = self.seat_number(seat)
+        return explain(self, who, number) if refused(self, who, number) else None
+
+    # What is told
+
+    def told(self, seat: int, number: int, piece: int, times: int, taken: list[int]) -> list[Event]:
+        """What a move has caused. All see everything; each event tells its side, so that it can be read alone."""
+        start, end = divmod(number, COUNT)
+        side = SIDES[self.sides[seat]]
+        found = [Event("moved", seat, {"piece": PIECES[piece], "from": SQUARES[start], "to": SQUARES[end]})]
+        other = PIECES[2 if side == SIDES[0] else 1]
+        found += [Event("captured", seat, {"piece": other, "square": SQUARES[square]}) for square in taken]
+        if self.over:
+            winner = SIDES[self.winner] if self.winner >= 0 else "nobody"
+            return [*found, Event("game_over", None, {"winner": winner, "reason": ENDINGS[self.ending]})]
+        if times > 1:
+            found.append(Event("repeated", None, {"times": times}))
+        ways = self.ways_out()
+        return [*found, Event("way_out", None, {"ways": ways})] if ways else found
+
+    def events(self, seat: object = None) -> list[Event]:
+        if seat is not None:
+            self.seat_number(seat)
+        return list(self._events)
+
+    def events_for(self, seats: Sequence[int | None]) -> list[list[Event]]:
+        return [self.events(seat) for seat in seats]
+
+    def view(self, seat: object) -> View:
+        return saving.view(self, None if seat is None else self.seat_number(seat))
+
+    def views(self, seats: Sequence[int | None], before: object = None, known: Sequence[View] = ()) -> list[View]:
+        views = [self.view(seat) for seat in seats]
+        for view, earlier in zip(views, known, strict=False):
+            keep(view, earlier)
+        return views
+
+    def inspect(self, seat: object, thing: object) -> dict[str, Any]:
+        """A square: what stands there, and where it could go if it were its turn."""
+        if seat is not None:
+            self.seat_number(seat)
+        if not isinstance(thing, str) or thing not in NUMBER:
+            raise NotationError(f"There is no square {thing!r:.40}.")
+        square = NUMBER[thing]
+        moves = [SQUARES[end] for end in self.moves_of(square)] if self.board[square] else []
+        return {"thing": thing, "piece": PIECES[self.board[square]] or None, "moves": sorted(moves)}
+
+    # Copies
+
+    def resample(self, seat: object, rng: object) -> State:
+        """Nothing is hidden: the only world that looks the same is the same."""
+        if seat is not None:
+            self.seat_number(seat)
+        return self.clone()
+
+    def clone(self) -> State:
+        other = State.__new__(State)
+        self.copy_to(other)
+        other.sides = self.sides
+        other.shown = self.shown
+        other.record_events = self.record_events
+        other._events = self._events
+        return other
+
+    def to_dict(self) -> dict[str, Any]:
+        return saving.to_dict(self)
