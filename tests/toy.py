@@ -10,6 +10,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ragnatafl.core.actions import Action, ActionTable, Family
 from ragnatafl.core.contract import Event, Option, Outcome, Refusal, State, View
 from ragnatafl.core.errors import IllegalAction, NotationError, OptionError, ScenarioError, StateError
 from ragnatafl.core.rng import Rng
@@ -17,7 +18,11 @@ from ragnatafl.core.rng import Rng
 NAMES = ("ask", "embla", "lif", "thrasir")
 KEEP = 10
 GIVE = 11
-TEXTS = [f"pick {number}" for number in range(10)] + ["keep"] + [f"give {name}" for name in NAMES]
+ACTIONS = ActionTable(
+    [Family("pick", range(10), first=0), Family("keep", first=KEEP), Family("give", NAMES, first=GIVE)],
+    GIVE + len(NAMES),
+)
+TEXTS = ACTIONS.texts
 
 RULES = """
 # The toy
@@ -202,6 +207,12 @@ class Toy:
     def imagine(self, view: View, rng: Any) -> State:
         return self._state([hand or [0] for hand in view["hands"]])
 
+    def action(self, number: int) -> Action:
+        return ACTIONS.action(number)
+
+    def number(self, action: Action) -> int:
+        return ACTIONS.number(action)
+
     def seat_names(self, state: State) -> list[str]:
         return list(NAMES[: state.seats])
 
@@ -235,9 +246,6 @@ class Toy:
                 state.play(seat, legal[int(rng.below(len(legal)))])
                 decisions += 1
         return decisions, decisions * 31
-
-    def action_text(self, action: int) -> str:
-        return TEXTS[action]
 
 
 GAME = Toy()

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+if TYPE_CHECKING:
+    from .actions import Action
 
 View = dict[str, Any]
 """Everything one seat knows, JSON-ready. `view(None)` is a spectator's."""
@@ -155,6 +158,12 @@ class Game(Protocol):
 
     def imagine(self, view: View, rng: Any) -> State:
         """A full state that this view could come from."""
+
+    def action(self, number: int) -> Action:
+        """The action of a number as a value: its verb and its arguments. Raises NotationError for any other number."""
+
+    def number(self, action: Action) -> int:
+        """The number of an action; raises NotationError for what is none."""
 
     def seat_names(self, state: State) -> list[str]:
         """What the seats are called in notation, records and scenarios ("wolf", "raven", ...)."""

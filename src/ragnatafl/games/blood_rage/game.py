@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import Option, View
 from ragnatafl.core.errors import OptionError, StateError
 from ragnatafl.core.options import different_names, given_options, seats_and_seed
@@ -13,10 +14,10 @@ from ragnatafl.core.rng import given_rng
 from .content import CONTENT
 from .content.catalogue import catalogue
 from .manifest import MANIFEST
-from .rules import actions
 from .rules.arrange import arrange
 from .rules.invariants import broken
 from .rules.machine import advance, random_games
+from .rules.notation import ACTIONS
 from .rules.redeal import redeal
 from .rules.saving import RULES_VERSION, restore
 from .rules.state import State, new_state
@@ -33,7 +34,7 @@ class BloodRage:
     rules_version = RULES_VERSION
     content_hash = CONTENT.hash
     seat_counts: Sequence[int] = (2, 3, 4)
-    action_count = int(actions.COUNT)
+    action_count = len(ACTIONS.actions)
     options: Sequence[Option] = (
         Option(
             "clans",
@@ -76,6 +77,12 @@ class BloodRage:
         except (ArithmeticError, LookupError, TypeError) as error:
             raise StateError(f"This is not a sound view of Blood Rage: {error}.") from None
         return state
+
+    def action(self, number: int) -> Action:
+        return ACTIONS.action(number)
+
+    def number(self, action: Action) -> int:
+        return ACTIONS.number(action)
 
     def seat_names(self, state: State) -> list[str]:
         return [CONTENT.clans[clan.name] for clan in state.clans]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import Option, View
 from ragnatafl.core.errors import OptionError, StateError
 from ragnatafl.core.options import different_names, given_options, seats_and_seed
@@ -14,10 +15,10 @@ from .campaign.experience import PurchaseError, Sheet, read_sheet, usual_sheets
 from .content import CONTENT, GODS
 from .content.catalogue import catalogue
 from .manifest import MANIFEST
-from .rules import actions
 from .rules.arrange import arrange
 from .rules.invariants import broken
 from .rules.machine import advance, random_games
+from .rules.notation import ACTIONS
 from .rules.redeal import redeal
 from .rules.saving import CONTENT_HASH, RULES_VERSION, restore
 from .rules.state import State, new_state
@@ -38,7 +39,7 @@ class Yggdrasil:
     rules_version = RULES_VERSION
     content_hash = CONTENT_HASH
     seat_counts: Sequence[int] = (1, 2, 3, 4, 5)
-    action_count = int(actions.COUNT)
+    action_count = len(ACTIONS.actions)
     options: Sequence[Option] = (
         Option(
             "level", "easy", tuple(CONTENT.tracks), "How long the way to the Tree is; from hard on gods have powers."
@@ -132,6 +133,12 @@ class Yggdrasil:
         except (ArithmeticError, LookupError, TypeError, AttributeError) as error:
             raise StateError(f"This is not a sound view of Yggdrasil: {error}.") from None
         return state
+
+    def action(self, number: int) -> Action:
+        return ACTIONS.action(number)
+
+    def number(self, action: Action) -> int:
+        return ACTIONS.number(action)
 
     def seat_names(self, state: State) -> list[str]:
         return [GODS[state.god[seat]] for seat in range(state.n)]

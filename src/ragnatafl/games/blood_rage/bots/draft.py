@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..rules.notation import SLOTS
 from .land import REGIONS, Land
 from .outlook import CARD, MOVES, Outlook
 from .upgrades import full_cost, slot_worth
@@ -190,8 +191,7 @@ def replace_slot(land: Land, legal: Sequence[int]) -> int:
     """BR-11.2: a free slot, or the one whose card is worth least from now on."""
 
     def loss(action: int) -> float:
-        slot = MOVES[action]
-        card = land.look.sheet["upgrades"][slot.what][slot.number]
+        card = land.look.slots[SLOTS.index(MOVES[action].what)]
         return slot_worth(land, card) if card else -1.0
 
     return min(legal, key=loss)

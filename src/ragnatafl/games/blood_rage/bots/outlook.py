@@ -8,10 +8,11 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import View
 
 from ..content import CARDS, CONTENT, STATS
-from ..rules.notation import PLACES, PROVINCES, TEXTS
+from ..rules.notation import ACTIONS, FROM_VALHALLA, PLACES, PROVINCES
 
 CARD = {card.code: card for card in CARDS}
 STRENGTH = dict(zip(("leader", "warrior", "ship"), CONTENT.figure_strengths, strict=True)) | {
@@ -41,7 +42,7 @@ DEATH_CHANCE = (0.12, 0.2, 0.35, 0.6, 1.0)
 
 
 class Move(NamedTuple):
-    """An action taken apart. `what` is a card, a figure, a stat or a kind of slot; `place` counts as in PLACES."""
+    """An action taken apart. `what` is a card, a figure, a stat or a slot; `place` counts as in PLACES."""
 
     verb: str
     what: str = ""
@@ -49,22 +50,19 @@ class Move(NamedTuple):
     number: int = 0
 
 
-def read(text: str) -> Move:
-    """An action's text; an invasion from Valhalla gets a verb of its own."""
-    words = text.split()
-    verb = words[0]
+def read(action: Action) -> Move:
+    """An invasion from Valhalla gets a verb of its own."""
+    verb, args = action.verb, action.args
     if verb in ("invade", "join", "offer"):
-        return Move("revive" if words[-1] == "valhalla" else verb, words[1], PLACES.index(words[2]))
+        return Move("revive" if args[-1] == FROM_VALHALLA else verb, args[0], PLACES.index(args[1]))
     if verb in ("march", "to", "pillage", "repillage"):
-        return Move(verb, "", PLACES.index(words[1]))
+        return Move(verb, "", PLACES.index(args[0]))
     if verb == "send":
-        return Move(verb, words[2], -1, int(words[1]))
-    if verb == "slot":
-        return Move(verb, words[1], -1, int(words[2]) - 1 if len(words) > 2 else 0)
-    return Move(verb, words[1] if len(words) > 1 else "")
+        return Move(verb, args[1], -1, args[0])
+    return Move(verb, str(args[0]) if args else "")
 
 
-MOVES = tuple(read(text) for text in TEXTS)
+MOVES = tuple(read(action) for action in ACTIONS.actions)
 """The meaning of every action, by its number."""
 
 

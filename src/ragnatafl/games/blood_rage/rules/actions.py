@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The numbering of actions: families of consecutive numbers. `notation.py` gives each its text."""
+"""The numbering of actions: families of consecutive numbers. The table of `notation.py` is checked against it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
-"""The text of every action: stable, free of any language, and parsing back to the same number."""
+"""All actions: number, meaning, and a text that is stable, free of any language, and parses back to the same."""
 
 from __future__ import annotations
+
+from ragnatafl.core.actions import ActionTable, Family
 
 from ..content import CARDS, CONTENT, STATS
 from . import actions
@@ -12,39 +14,45 @@ PLACE_NAMES = (*PLACES, "reserve", "valhalla", "box")
 FIGURES = ("leader", "warrior", "ship", *(CARDS[card].code for card in MONSTER_CARDS))
 SLOTS = ("warrior", "leader", "ship", "monster 1", "monster 2", "clan 1", "clan 2", "clan 3")
 CODES = tuple(card.code for card in CARDS)
+FROM_VALHALLA = "from valhalla"
 
+ACTIONS = ActionTable(
+    [
+        Family("decline", first=actions.DECLINE),
+        Family("pass", first=actions.PASS),
+        Family("sacrifice", first=actions.SACRIFICE),
+        Family("retreat", first=actions.RETREAT),
+        Family("treat", range(10), first=actions.TREAT),
+        Family("raise", STATS, first=actions.RAISE),
+        Family("slot", SLOTS, first=actions.SLOT),
+        Family("draft", CODES, first=actions.DRAFT),
+        Family("keep", CODES, first=actions.KEEP),
+        Family("card", CODES, first=actions.CARD),
+        Family("retake", CODES, first=actions.RETAKE),
+        Family("upgrade", CODES, first=actions.UPGRADE),
+        Family("quest", CODES, first=actions.QUEST),
+        Family("invade", FIGURES, PLACES, first=actions.INVADE),
+        Family("invade", FIGURES, PLACES, FROM_VALHALLA, first=actions.INVADE_FROM_VALHALLA),
+        Family("join", FIGURES, PLACES, first=actions.JOIN),
+        Family("offer", FIGURES, PLACES, first=actions.OFFER),
+        Family("march", PLACES, first=actions.MARCH),
+        Family("to", PLACES, first=actions.TO),
+        Family("pillage", PLACES, first=actions.PILLAGE),
+        Family("repillage", PLACES, first=actions.REPILLAGE),
+        Family("send", range(actions.MOST_SENT + 1), FIGURES, first=actions.SEND, backwards=True),
+        Family("spare", FIGURES, first=actions.SPARE),
+        Family("save", FIGURES, first=actions.SAVE),
+    ],
+    actions.COUNT,
+)
+TEXTS = ACTIONS.texts
 
-def all_texts() -> list[str]:
-    """Texts in the numbering of `actions.py`."""
-    texts = ["decline", "pass", "sacrifice", "retreat"]
-    texts += [f"treat {value}" for value in range(10)]
-    texts += [f"raise {stat}" for stat in STATS]
-    texts += [f"slot {slot}" for slot in SLOTS]
-    for verb in ("draft", "keep", "card", "retake", "upgrade", "quest"):
-        texts += [f"{verb} {code}" for code in CODES]
-    texts += [f"invade {figure} {place}" for figure in FIGURES for place in PLACES]
-    texts += [f"invade {figure} {place} from valhalla" for figure in FIGURES for place in PLACES]
-    for verb in ("join", "offer"):
-        texts += [f"{verb} {figure} {place}" for figure in FIGURES for place in PLACES]
-    for verb in ("march", "to", "pillage", "repillage"):
-        texts += [f"{verb} {place}" for place in PLACES]
-    texts += [f"send {count} {figure}" for figure in FIGURES for count in range(actions.MOST_SENT + 1)]
-    for verb in ("spare", "save"):
-        texts += [f"{verb} {figure}" for figure in FIGURES]
-    return texts
-
-
-TEXTS = all_texts()
-ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
-VERBS = sorted({text.split()[0] for text in TEXTS})
-
-assert len(TEXTS) == actions.COUNT == len(ACTION_OF)
 assert len(FIGURES) == N_FIGURES and len(PLACES) == N_PLACES and len(SLOTS) == Slot.COUNT
 
 
 def meanings(text: str) -> list[int]:
     """The actions a text may mean: one, or for a quest named without its Age one for each Age."""
-    words = " ".join(text.lower().split())
-    if words in ACTION_OF:
-        return [ACTION_OF[words]]
-    return [ACTION_OF[f"{words}.{age}"] for age in (1, 2, 3) if f"{words}.{age}" in ACTION_OF]
+    found = ACTIONS.read(text)
+    if found is not None:
+        return [found]
+    return [number for age in (1, 2, 3) if (number := ACTIONS.read(f"{text.rstrip()}.{age}")) is not None]

@@ -8,12 +8,11 @@ from __future__ import annotations
 from ragnatafl.core.contract import Refusal
 
 from ..content import CARDS, CONTENT, STATS
-from . import actions
 from .destruction import card_with, in_peril
 from .figures import figures_in_area, fjord_is_open, horns_left, is_here, is_ship, monster_index, stat_value
 from .invade import figure_effect, invasion_cost
 from .march import marcher
-from .notation import CODES, FIGURES, PLACES, TEXTS
+from .notation import ACTIONS, CODES, FIGURES, PLACES, TEXTS
 from .position import Clan, Position, Step, holds
 from .stats import ANY_STAT, raisable
 from .tables import (
@@ -21,7 +20,6 @@ from .tables import (
     AMOUNT,
     EFFECT,
     FJORD_OF,
-    N_PLACES,
     N_PROVINCES,
     PRICE,
     TOP_STEP,
@@ -142,7 +140,7 @@ def clan_code(position: Position, seat: int) -> str:
 def explain(position: Position, seat: int, action: int) -> Refusal:
     """The reason and the rule id for an action that is not legal."""
     text = TEXTS[action]
-    verb = text.split()[0]
+    verb = ACTIONS.actions[action].verb
     step = position.step() if position.depth > 0 else Step.TURN
     if position.phase == Phase.OVER:
         return refuse("over", "BR-21.3", text=text)
@@ -215,9 +213,8 @@ def cost_refusal(clan: Clan, what: str, cost: int, **args: str) -> Refusal:
 
 
 def why_not_invade(position: Position, clan: Clan, step: int, action: int) -> Refusal:
-    fallen = action >= actions.INVADE_FROM_VALHALLA
-    figure, place = divmod(action - (actions.INVADE_FROM_VALHALLA if fallen else actions.INVADE), N_PLACES)
-    figure, place = int(figure), int(place)
+    figure, place, *rest = ACTIONS.places[action]
+    fallen = bool(rest)
     if step != Step.TURN:
         rule = ASKING_RULE[step]
         expected = position.arg(1) if step == Step.FREE_INVADE else Figure.WARRIOR
@@ -246,18 +243,8 @@ def why_not_invade(position: Position, clan: Clan, step: int, action: int) -> Re
     return cost_refusal(clan, "invade", int(invasion_cost(clan, figure)), figure=name)
 
 
-CARD_FAMILIES = {
-    "draft": actions.DRAFT,
-    "keep": actions.KEEP,
-    "card": actions.CARD,
-    "retake": actions.RETAKE,
-    "upgrade": actions.UPGRADE,
-    "quest": actions.QUEST,
-}
-
-
 def why_not_card(position: Position, clan: Clan, step: int, verb: str, action: int) -> Refusal:
-    card = action - int(CARD_FAMILIES[verb])
+    (card,) = ACTIONS.places[action]
     code = CODES[card]
     rule = {"upgrade": "BR-11.1", "quest": "BR-12.1", "retake": "BR-14.10"}.get(verb, ASKING_RULE[step])
     if verb == "draft":
@@ -292,7 +279,7 @@ def age_of(quest: int) -> int:
 def why_not_march(position: Position, clan: Clan, step: int, verb: str, action: int) -> Refusal:
     if verb == "send":
         return why_not_send(position, clan, action)
-    place = action - int(actions.MARCH if verb == "march" else actions.TO)
+    (place,) = ACTIONS.places[action]
     name = PLACES[place]
     if place >= Place.FJORD:
         if verb == "march" and (clan.ship == place or clan.monster_a == place or clan.monster_b == place):
@@ -316,8 +303,7 @@ def why_not_march(position: Position, clan: Clan, step: int, verb: str, action: 
 
 
 def why_not_send(position: Position, clan: Clan, action: int) -> Refusal:
-    figure, count = divmod(action - actions.SEND, actions.MOST_SENT + 1)
-    figure, count = int(figure), int(count)
+    count, figure = ACTIONS.places[action]
     source, target = int(position.arg(1)), int(position.arg(2))
     if is_ship(figure):
         return refuse("ships_march", "BR-10.4")
@@ -337,7 +323,7 @@ def why_not_send(position: Position, clan: Clan, action: int) -> Refusal:
 
 
 def why_not_pillage(position: Position, seat: int, step: int, verb: str, action: int) -> Refusal:
-    place = action - int(actions.PILLAGE if verb == "pillage" else actions.REPILLAGE)
+    (place,) = ACTIONS.places[action]
     clan = position.clans[seat]
     if step == Step.THORS_DOMAIN:
         return refuse("thors_domain", "BR-C.thors_domain", place=PLACES[position.arg(1)])
@@ -362,8 +348,7 @@ def why_not_pillage(position: Position, seat: int, step: int, verb: str, action:
 
 
 def why_not_join(position: Position, clan: Clan, action: int) -> Refusal:
-    figure, source = divmod(action - actions.JOIN, N_PLACES)
-    figure, source = int(figure), int(source)
+    figure, source = ACTIONS.places[action]
     if is_ship(figure):
         return refuse("ships_join", "BR-13.2")
     if not is_here(clan, figure, source):
@@ -385,12 +370,12 @@ def why_not_other(position: Position, seat: int, step: int, verb: str, action: i
     if verb == "slot":
         return refuse("slot", rule)
     if verb == "raise":
-        stat = action - actions.RAISE
+        (stat,) = ACTIONS.places[action]
         if raisable(position, seat, ANY_STAT) >> stat & 1 == 0:
             return refuse("top_step", rule, stat=STATS[stat], step=TOP_STEP + 1)
         return refuse("grace", "BR-C.friggas_grace")
     if verb == "save":
-        figure = action - int(actions.SAVE)
+        (figure,) = ACTIONS.places[action]
         if not in_peril(clan, figure):
             return refuse("no_peril", rule, figure=FIGURES[figure])
         if not clan.has(Effect.FRIGGAS_PROTECTION):
@@ -404,7 +389,7 @@ def why_not_other(position: Position, seat: int, step: int, verb: str, action: i
             return refuse("quest_value", "RULING-28", value=values[0])
         return refuse("quest_values", "RULING-28", least=values[0], most=values[-1])
     if verb == "spare":
-        return refuse("not_in_battle", rule, figure=FIGURES[action - int(actions.SPARE)])
+        return refuse("not_in_battle", rule, figure=ACTIONS.actions[action].args[0])
     return refuse("cannot", rule, clan=clan_code(position, seat), decision=DECISIONS[step], text=TEXTS[action])
 
 

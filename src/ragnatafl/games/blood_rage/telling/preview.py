@@ -17,7 +17,7 @@ from ..rules.destruction import step_destroy
 from ..rules.figures import strength
 from ..rules.invade import play_free_invade, play_succor
 from ..rules.march import play_march_send, play_march_to, step_march_send
-from ..rules.notation import PROVINCES
+from ..rules.notation import ACTIONS, PROVINCES
 from ..rules.pillage import play_hammers, play_join
 from ..rules.position import Position, Step
 from ..rules.turn import play_turn
@@ -46,7 +46,7 @@ def preview(imagined: State, seat: int, decision: str) -> dict[str, Any]:
     """`imagined` is the seat's own resample, and is used up. Raises NotationError for what cannot be previewed now."""
     action = imagined.parse(seat, decision)
     text = imagined.notation(seat, action)
-    if text.split()[0] not in VERBS or not imagined.may(seat, action):
+    if ACTIONS.actions[action].verb not in VERBS or not imagined.may(seat, action):
         raise NotationError(f'"{text}" cannot be previewed now.')
     clan = imagined.clans[seat]
     before, rage = strengths(imagined), int(clan.rage)

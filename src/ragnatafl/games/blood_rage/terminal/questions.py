@@ -9,6 +9,7 @@ from ragnatafl.core.contract import View
 from ragnatafl.terminal.face import Choice, Choices
 
 from ..content import CONTENT
+from ..rules.notation import ACTIONS, FROM_VALHALLA, SLOTS
 from .words import (
     PROVINCES,
     TOKENS,
@@ -109,11 +110,10 @@ def group_choices(view: View, notations: Sequence[str]) -> list[Choices]:
         key, title, choice = _choice(view, notation)
         group = groups.setdefault(key, Choices(title, tall=key in TALL))
         group.items.append(choice)
-    return sorted(groups.values(), key=lambda group: _order(group.items[0].notation))
+    return sorted(groups.values(), key=lambda group: _order(ACTIONS.parse(group.items[0].notation).verb))
 
 
-def _order(notation: str) -> int:
-    verb = notation.split()[0]
+def _order(verb: str) -> int:
     if verb == "decline":
         return len(VERB_ORDER) + 1
     return VERB_ORDER.index(verb) if verb in VERB_ORDER else 0
@@ -121,7 +121,8 @@ def _order(notation: str) -> int:
 
 def _choice(view: View, notation: str) -> tuple[str, str, Choice]:
     """(which group, its title, the choice itself)."""
-    verb, *words = notation.split()
+    action = ACTIONS.parse(notation)
+    verb, words = action.verb, action.args
     if verb == "pass":
         return verb, "", Choice(notation, "pass (no more turns this Age)")
     if verb == "decline":
@@ -131,10 +132,10 @@ def _choice(view: View, notation: str) -> tuple[str, str, Choice]:
     if verb == "retreat":
         return verb, "", Choice(notation, "the Volur Witch retreats to Yggdrasil")
     if verb == "treat":
-        label = f"as a +{words[0]} battle card" if words[0] != "0" else "no, only a quest"
+        label = f"as a +{words[0]} battle card" if words[0] else "no, only a quest"
         return verb, "Count it", Choice(notation, label)
     if verb == "slot":
-        return verb, "Into", Choice(notation, _slot(view, words))
+        return verb, "Into", Choice(notation, _slot(view, words[0]))
     if verb in CARDS:
         if verb in ("upgrade", "quest"):
             return verb, TITLES[verb], Choice(notation, f"{card_name(words[0])} ({_price(words[0], view)})")
@@ -151,7 +152,7 @@ def _choice(view: View, notation: str) -> tuple[str, str, Choice]:
     if verb in ("join", "offer"):
         return verb, TITLES[verb], Choice(notation, f"{figure_name(words[0])} from {place_name(words[1])}")
     if verb == "send":
-        return verb, TITLES[verb], Choice(notation, _send(words))
+        return verb, TITLES[verb], Choice(notation, _send(*words))
     if verb in ("spare", "save"):
         return verb, TITLES[verb], Choice(notation, figure_name(words[0]))
     if verb == "raise":
@@ -163,12 +164,12 @@ def _choice(view: View, notation: str) -> tuple[str, str, Choice]:
     return verb, "", Choice(notation, notation)
 
 
-def _invasion(view: View, notation: str, words: Sequence[str]) -> tuple[str, str, Choice]:
+def _invasion(view: View, notation: str, words: Sequence[Any]) -> tuple[str, str, Choice]:
     figure, place = words[0], words[1]
     name = figure_name(figure).capitalize()
     free = (view["decision"] or {}).get("name") != "turn"
     sheet = own_sheet(view)
-    if words[-1] == "valhalla":
+    if words[-1] == FROM_VALHALLA:
         return f"invade {figure} v", f"{name} from Valhalla", Choice(notation, place_name(place))
     cost = 0 if free or sheet is None else invasion_cost(figure, sheet)
     title = f"Invade, {name.lower()} ({cost} rage)" if cost else f"Invade, {name.lower()} (free)"
@@ -208,12 +209,10 @@ def _declining(view: View) -> str:
     }.get((view["decision"] or {}).get("name", ""), "decline")
 
 
-def _slot(view: View, words: Sequence[str]) -> str:
+def _slot(view: View, slot: str) -> str:
     sheet = own_sheet(view)
-    kind, number = words[0], int(words[1]) if len(words) > 1 else 1
-    slots = sheet["upgrades"].get(kind) if sheet else None
-    inside = slots[number - 1] if isinstance(slots, list) and number <= len(slots) else slots
-    return f"{kind} slot {number} ({'replaces ' + card_name(inside) if isinstance(inside, str) else 'free'})"
+    inside = sheet["slots"][SLOTS.index(slot)] if sheet else None
+    return f"slot {slot} ({'replaces ' + card_name(inside) if inside else 'free'})"
 
 
 def _reward(view: View, place: str) -> str:
@@ -227,8 +226,7 @@ def _room(view: View, place: str) -> str:
     return f"{PROVINCES[place]} ({free} free)" if free and place in PROVINCES else place_name(place)
 
 
-def _send(words: Sequence[str]) -> str:
-    count, figure = int(words[0]), words[1]
+def _send(count: int, figure: str) -> str:
     return f"no {figure_name(figure)}" if count == 0 else figure_name(figure, count)
 
 

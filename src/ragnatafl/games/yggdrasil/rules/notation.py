@@ -1,69 +1,75 @@
-"""The text of every action: stable, free of any language, and parsing back to the same number."""
+"""All actions: number, meaning, and a text that is stable, free of any language, and parses back to the same."""
 
 from __future__ import annotations
+
+from ragnatafl.core.actions import ActionTable, Family
 
 from ..content import CONTENT, ENEMIES, FACES, GODS, STONES, WORLDS
 from ..sagas.tables import DEED_NAMES, FOE_NAMES
 from . import actions
-from .tables import N_OPPONENTS
+from .tables import MOST, N_OPPONENTS
 
 CREATURES = tuple(creature.id for creature in CONTENT.creatures)
 ARTIFACTS = tuple(artifact.id for artifact in CONTENT.artifacts)
 JOTUNS = tuple(jotun.id for jotun in CONTENT.jotuns)
 OPPONENTS = (*ENEMIES[:5], *JOTUNS, *FOE_NAMES)
 PLACES = (*WORLDS, "cage", "out")
+SHOWN = tuple(face.lower() for face in FACES)
+AMOUNTS = range(MOST + 1)
 
-
-def all_texts() -> list[str]:
-    """Texts in the numbering of `actions.py`."""
-    texts = [
-        "done",
-        "act",
-        "heal",
-        "add",
-        "pair",
-        "hero",
-        "keep",
-        "swap",
-        "take elf",
-        "take die",
-        "reroll god",
-        "elf god",
-    ]
-    texts += [f"mark {face.lower()}" for face in FACES]
-    texts += [f"elf {face.lower()}" for face in FACES]
-    texts += [f"stack {level}" for level in (1, 2, 3)]
-    texts += [f"use {stone}" for stone in STONES]
-    texts += [f"rotate {steps}" for steps in range(3)]
-    for verb in ("take", "heroes", "dice"):
-        texts += [f"{verb} {amount}" for amount in range(14)]
-    for verb in ("turn", "comfort", "cheer", "elf", "reroll", "deck", "give elf", "give die", "give life"):
-        texts += [f"{verb} {god}" for god in GODS]
-    for verb in ("move", "to"):
-        texts += [f"{verb} {world}" for world in WORLDS]
-    texts += [f"send {god} {world}" for god in GODS for world in WORLDS]
-    texts += [f"fight {opponent}" for opponent in OPPONENTS[:N_OPPONENTS]]
-    texts += [f"creature {creature}" for creature in CREATURES]
-    texts += [f"return {enemy} {god}" for enemy in ENEMIES for god in GODS]
-    texts += [f"give {artifact} {god}" for artifact in ARTIFACTS for god in GODS]
-    texts += [f"beat {jotun}" for jotun in JOTUNS]
-    texts += [f"take {artifact}" for artifact in ARTIFACTS]
-    texts += [f"travel {god}" for god in GODS]
-    texts += ["duel", "accept"]
-    for verb in ("fight", "choose"):
-        texts += [f"{verb} {foe}" for foe in FOE_NAMES]
-    texts += [f"saga {deed}" for deed in DEED_NAMES]
-    return texts
-
-
-TEXTS = all_texts()
-ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
-VERBS = sorted({text.split()[0] for text in TEXTS})
-
-assert len(TEXTS) == actions.COUNT == len(ACTION_OF)
+ACTIONS = ActionTable(
+    [
+        Family("done", first=actions.DONE),
+        Family("act", first=actions.ACT),
+        Family("heal", first=actions.HEAL),
+        Family("add", first=actions.ADD),
+        Family("pair", first=actions.PAIR),
+        Family("hero", first=actions.HERO),
+        Family("keep", first=actions.KEEP),
+        Family("swap", first=actions.SWAP),
+        Family("take", "elf", first=actions.TAKE_ELF),
+        Family("take", "die", first=actions.TAKE_DIE),
+        Family("reroll", "god", first=actions.REROLL_GOD),
+        Family("elf", "god", first=actions.ELF_GOD),
+        Family("mark", SHOWN, first=actions.MARK),
+        Family("elf", SHOWN, first=actions.ELF_DIE),
+        Family("stack", (1, 2, 3), first=actions.STACK),
+        Family("use", STONES, first=actions.STONE),
+        Family("rotate", range(3), first=actions.ROTATE),
+        Family("take", AMOUNTS, first=actions.TAKE),
+        Family("heroes", AMOUNTS, first=actions.HEROES),
+        Family("dice", AMOUNTS, first=actions.DICE),
+        Family("turn", GODS, first=actions.TURN),
+        Family("comfort", GODS, first=actions.COMFORT),
+        Family("cheer", GODS, first=actions.CHEER),
+        Family("elf", GODS, first=actions.ELF_ADDED),
+        Family("reroll", GODS, first=actions.REROLL_ADDED),
+        Family("deck", GODS, first=actions.DECK),
+        Family("give", "elf", GODS, first=actions.GIVE_ELF),
+        Family("give", "die", GODS, first=actions.GIVE_DIE),
+        Family("give", "life", GODS, first=actions.GIVE_LIFE),
+        Family("move", WORLDS, first=actions.MOVE),
+        Family("to", WORLDS, first=actions.TO),
+        Family("send", GODS, WORLDS, first=actions.SEND),
+        Family("fight", OPPONENTS[:N_OPPONENTS], first=actions.FIGHT),
+        Family("creature", CREATURES, first=actions.CREATURE),
+        Family("return", ENEMIES, GODS, first=actions.RETURN),
+        Family("give", ARTIFACTS, GODS, first=actions.GIVE),
+        Family("beat", JOTUNS, first=actions.BEAT),
+        Family("take", ARTIFACTS, first=actions.TAKE_ARTIFACT),
+        Family("travel", GODS, first=actions.TRAVEL),
+        Family("duel", first=actions.DUEL),
+        Family("accept", first=actions.ACCEPT),
+        Family("fight", FOE_NAMES, first=actions.FIGHT_FOE),
+        Family("choose", FOE_NAMES, first=actions.CHOOSE),
+        Family("saga", DEED_NAMES, first=actions.SAGA),
+    ],
+    actions.COUNT,
+)
+TEXTS = ACTIONS.texts
 
 
 def read(text: str) -> list[int]:
     """The action of a text, as a list of one, or none."""
-    words = " ".join(text.lower().split())
-    return [ACTION_OF[words]] if words in ACTION_OF else []
+    found = ACTIONS.read(text)
+    return [] if found is None else [found]

@@ -6,8 +6,7 @@ from ragnatafl.core.contract import Refusal
 
 from ..content import GODS, WORLDS
 from ..sagas.content import SAGAS
-from . import actions
-from .notation import OPPONENTS, TEXTS
+from .notation import ACTIONS, OPPONENTS, TEXTS
 from .position import Position, Step
 from .tables import FIRST_JOTUN, N_OPPONENTS, N_WORLDS, ON_TREE, Obstacle
 from .tree import is_blocked, is_forbidden, is_guarded, jotun_world, plain_moves
@@ -80,9 +79,9 @@ def explain(position: Position, seat: int, action: int) -> Refusal:
     if (position.waiting_mask >> seat) & 1 == 0:
         other = next(s for s in range(position.n) if (position.waiting_mask >> s) & 1)
         return refuse("not_asked", rule, god=god, other=god_code(position, other), decision=decision)
-    verb = text.split()[0]
+    verb = ACTIONS.actions[action].verb
     if step == Step.MOVE and verb == "move":
-        return why_not_move(position, seat, action - actions.MOVE)
+        return why_not_move(position, seat, ACTIONS.places[action][0])
     if step in (Step.ACTION, Step.GO_FIGHT) and verb == "fight":
         return why_not_fight(position, seat, step, int(opponent_of(action)))
     if step == Step.ACTION:

@@ -16,7 +16,7 @@ from ..telling.events import describe
 from ..telling.inspect import inspect
 from ..telling.view import view, views
 from .machine import advance, decide, fill_legal
-from .notation import TEXTS, read
+from .notation import ACTIONS, TEXTS, read
 from .position import Position
 from .redeal import redeal
 from .refusals import explain
@@ -99,7 +99,7 @@ class State(Position):
 
     def inspect(self, seat: object, thing: object) -> dict[str, Any]:
         who: i64 = -1 if seat is None else self.seat_number(seat)
-        legal = [] if seat is None else [TEXTS[action] for action in self.legal(int(who))]
+        legal = [] if seat is None else [ACTIONS.actions[action] for action in self.legal(int(who))]
         return inspect(self, view(self, int(who)), legal, thing)
 
     def resample(self, seat: object, rng: object) -> State:

@@ -9,6 +9,7 @@ import difflib
 from fractions import Fraction
 from typing import Any
 
+from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import View
 from ragnatafl.core.errors import NotationError
 
@@ -31,7 +32,7 @@ RISK = "risk"
 THINGS = (RISK, *WORLDS, *OPPONENTS)
 
 
-def inspect(position: Position, view: View, legal: list[str], thing: object) -> dict[str, Any]:
+def inspect(position: Position, view: View, legal: list[Action], thing: object) -> dict[str, Any]:
     """The thing as this view knows it; `legal` are the choices of its seat. NotationError for anything unknown."""
     if not isinstance(thing, str) or thing not in THINGS:
         near = difflib.get_close_matches(thing, THINGS, 1) if isinstance(thing, str) else []
@@ -68,26 +69,26 @@ def both(view: View, seat: int, risks: int) -> dict[str, Any]:
     }
 
 
-def risk_report(view: View, legal: list[str]) -> dict[str, Any]:
+def risk_report(view: View, legal: list[Action]) -> dict[str, Any]:
     """YG-14: for each choice that waits and takes risks, or spends something on them, what it is worth."""
     asked = (view["decision"] or {}).get("name", "")
     seat = view["active"]
     life = view["life"][seat]
     choices: dict[str, Any] = {}
     for verb, rows in (("heroes", hero_rows), ("dice", dice_rows)):
-        amounts = [int(text.split()[1]) for text in legal if text.split()[0] == verb] if asked == verb else []
+        amounts = [action.args[0] for action in legal if action.verb == verb] if asked == verb else []
         for amount, bare, helped in rows(view, seat, view["risk"]["count"], amounts):
             choices[f"{verb} {amount}"] = {"alone": odds_dict(bare, life), "all": odds_dict(helped, life)}
-    for text in legal:
-        verb, *words = text.split()
-        if verb == "fight":
-            choices[text] = both(view, seat, fight_risks(view, seat, words[0], creature_certainty(view)))
-        elif text == "act":
+    for action in legal:
+        if action.verb == "fight":
+            risks = fight_risks(view, seat, action.args[0], creature_certainty(view))
+            choices[str(action)] = both(view, seat, risks)
+        elif action.verb == "act":
             risks = action_risks(view, view["places"][seat])
             if risks and asked in ("action", "creature_action"):
-                choices[text] = both(view, seat, risks)
-        elif verb == "saga" and (risks := deed_risks(view, words[0])):
-            choices[text] = both(view, seat, risks)
+                choices["act"] = both(view, seat, risks)
+        elif action.verb == "saga" and (risks := deed_risks(view, action.args[0])):
+            choices[str(action)] = both(view, seat, risks)
     if asked == "duel":
         less = reduction(view, seat, view["decision"]["opponent"]) + view["decision"]["certain"]
         for text, risks in (("duel", view["decision"]["duel_risks"]), ("done", view["decision"]["risks"])):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Any
 
 from ragnatafl.core.contract import View
 from ragnatafl.terminal.face import Choice, Choices
 
 from ..content import CONTENT, FACES, GODS, WORLDS
+from ..rules.notation import ACTIONS
 from ..rules.odds import (
     ARTIFACTS,
     CREATURES,
@@ -106,13 +108,13 @@ def group_answers(view: View, notations: Sequence[str]) -> list[Choices]:
         key, title, choice = _choice(view, asked, notation)
         if notation in rows:
             title, choice = rows[""], Choice(notation, rows[notation])
-        tall = key.split()[0] in TALL
+        tall = key in TALL
         groups.setdefault(key if title or tall else "plain", Choices(title, tall=tall)).items.append(choice)
     if "plain" in groups and any(group.tall for group in groups.values()):
         groups["plain"].tall = True
     for group in groups.values():
         _align(group)
-    return sorted(groups.values(), key=lambda group: _order(group.items[0].notation))
+    return sorted(groups.values(), key=lambda group: _order(ACTIONS.parse(group.items[0].notation).verb))
 
 
 def _align(group: Choices) -> None:
@@ -122,8 +124,7 @@ def _align(group: Choices) -> None:
         group.items = [Choice(c.notation, c.label.ljust(width), c.kind, c.note) for c in group.items]
 
 
-def _order(notation: str) -> int:
-    verb = notation.split()[0]
+def _order(verb: str) -> int:
     if verb == "done":
         return len(ORDER) + 1
     return ORDER.index(verb) if verb in ORDER else len(ORDER)
@@ -131,7 +132,8 @@ def _order(notation: str) -> int:
 
 def _choice(view: View, asked: str, notation: str) -> tuple[str, str, Choice]:
     """(which group, its title, the choice itself)."""
-    verb, *words = notation.split()
+    action = ACTIONS.parse(notation)
+    verb, words = action.verb, action.args
     title = TITLES.get(verb, "")
     special = saga_choice(view, asked, verb, words, notation)
     if special is not None:
@@ -159,25 +161,25 @@ def _choice(view: View, asked: str, notation: str) -> tuple[str, str, Choice]:
     if verb == "creature" and words[0] in CREATURES:
         return verb, title, Choice(notation, name(words[0]), note=creature_text(words[0]))
     if verb == "stack":
-        return verb, title, _stack(view, notation, int(words[0]))
+        return verb, title, _stack(view, notation, words[0])
     if verb == "use":
         effect = (view["decision"] or {}).get("stones", {}).get(words[0], "")
         return verb, title, Choice(notation, f"{words[0]}:", note=TEXTS["stones"].get(effect, effect))
     if verb == "rotate":
-        return verb, title, Choice(notation, _turned(view, int(words[0])))
+        return verb, title, Choice(notation, _turned(view, words[0]))
     if verb == "beat" and words[0] in JOTUNS:
         return verb, title, Choice(notation, name(words[0]), note=jotun_text(words[0]))
     if verb == "return":
         return verb, title, Choice(notation, f"{name(words[1])}'s {name(words[0])}")
     if verb == "give":
         return _gift(notation, words)
-    if verb == "take" and words[0].isdigit():
+    if verb == "take" and isinstance(words[0], int):
         kind = "life" if asked == "kin_life" else (view["decision"] or {}).get("kind", "creatures")
-        return verb, title, Choice(notation, spelled(int(words[0]), kind))
+        return verb, title, Choice(notation, spelled(words[0], kind))
     return _risk_choice(view, verb, words, notation)
 
 
-def _risk_choice(view: View, verb: str, words: Sequence[str], notation: str) -> tuple[str, str, Choice]:
+def _risk_choice(view: View, verb: str, words: Sequence[Any], notation: str) -> tuple[str, str, Choice]:
     title = TITLES.get(verb, "")
     if verb == "mark":
         return verb, title, Choice(notation, f"one that shows {face_word(words[0].upper())}")
@@ -190,7 +192,7 @@ def _risk_choice(view: View, verb: str, words: Sequence[str], notation: str) -> 
         return verb, title, Choice(notation, name(words[0]))
     if verb in ("heroes", "dice"):
         kind = "heroes" if verb == "heroes" else "vanir_dice"
-        return verb, title, Choice(notation, "none" if words[0] == "0" else count(int(words[0]), kind))
+        return verb, title, Choice(notation, count(words[0], kind) if words[0] else "none")
     fixed = {
         "add": "yes, add the die",
         "pair": "give back two Elves: one risk less (Freyr's power)",
@@ -343,7 +345,7 @@ def _turned(view: View, steps: int) -> str:
     return f"{steps} step{'s' * (steps > 1)} ({under[1]}, {under[0]}, {under[2]} from the left)"
 
 
-def _gift(notation: str, words: Sequence[str]) -> tuple[str, str, Choice]:
+def _gift(notation: str, words: Sequence[Any]) -> tuple[str, str, Choice]:
     what, whom = words[0], words[-1]
     gift = {"elf": "an Elf", "die": "a Vanir die", "life": "1 Life"}.get(what) or name(what)
     return f"give {whom}", f"Give to {name(whom)}", Choice(notation, gift)
@@ -366,7 +368,8 @@ def _odds_table(view: View, asked: str, notations: Sequence[str]) -> dict[str, s
     if asked not in ("heroes", "dice"):
         return {}
     seat = view["active"]
-    amounts = [int(notation.split()[1]) for notation in notations if notation.split()[0] == asked]
+    actions = [ACTIONS.parse(notation) for notation in notations]
+    amounts = [action.args[0] for action in actions if action.verb == asked]
     rows = (hero_rows if asked == "heroes" else dice_rows)(view, seat, view["risk"]["count"], amounts)
     most = min(3, max(len(bare.lost) for _, bare, _ in rows) - 1)
     life = view["life"][seat] if any(bare.at_least(view["life"][seat]) for _, bare, _ in rows) else 0

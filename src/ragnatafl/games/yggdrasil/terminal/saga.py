@@ -178,7 +178,7 @@ def _deed_odds(view: View, deed: str) -> str:
     return ""
 
 
-def saga_choice(view: View, asked: str, verb: str, words: Sequence[str], notation: str) -> Choice | None:
+def saga_choice(view: View, asked: str, verb: str, words: Sequence[Any], notation: str) -> Choice | None:
     """The choice behind a notation of the campaign; None if it is not one."""
     if verb == "saga" and words and words[0] in DEEDS:
         deed = DEEDS[words[0]]
@@ -191,8 +191,8 @@ def saga_choice(view: View, asked: str, verb: str, words: Sequence[str], notatio
         return Choice(notation, foe_name(words[0]))
     if verb == "take" and words[0] in ARTIFACTS:
         return Choice(notation, name(words[0]))
-    if verb == "take" and words[0].isdigit() and asked == "saga_choice":
-        return Choice(notation, "none" if words[0] == "0" else words[0])
+    if verb == "take" and isinstance(words[0], int) and asked == "saga_choice":
+        return Choice(notation, str(words[0] or "none"))
     if verb == "take" and asked == "kin":
         return Choice(notation, "an Elf" if words[0] == "elf" else "a Vanir die")
     fixed = {"duel": "yes, a duel", "accept": "yes, give it"}
