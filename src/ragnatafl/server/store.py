@@ -25,6 +25,7 @@ from sqlalchemy import Connection, Engine, Executable, Row, bindparam, create_en
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from .appending import Appender
 from .errors import ServerError
 from .jobs import cancelled
 from .models import decisions, workers
@@ -87,6 +88,7 @@ class Store:
         if self.is_file:
             self._file = create_engine(self.engine.url.set(drivername="sqlite"))
             self._thread = ThreadPoolExecutor(1, "ragnatafl-writer")
+            self._appender = Appender(self._file)
             event.listen(self._file, "connect", set_up_sqlite)
 
     @property
@@ -121,6 +123,7 @@ class Store:
             await cancelled([self._writer])
             self._writer = None
         if self._file is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._appender.close)
             self._thread.shutdown()
             self._file.dispose()
         await self.engine.dispose()
@@ -208,7 +211,7 @@ class Store:
                 for one in batch:
                     await self._write_batch([one] if self._has_place(one) else [])
             else:
-                first = isinstance(error, IntegrityError | Conflict)
+                first = isinstance(error, IntegrityError | sqlite3.IntegrityError | Conflict)
                 refuse(batch[0].done, Conflict() if first else storage_error(error))
             return
         for one in batch:
@@ -219,18 +222,24 @@ class Store:
         if not changes:
             return
         if self._file is not None:
-            await asyncio.get_running_loop().run_in_executor(
-                self._thread, write_to_file, self._file, changes, self.owner
-            )
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write_to_file, changes, self.owner)
         else:
             async with self.engine.begin() as connection:
                 await connection.run_sync(carry_out, changes, self.owner)
         self.commits += 1
 
+    def _write_to_file(self, changes: list[Change], owner: str | None) -> None:
+        """In the thread that writes."""
+        assert self._file is not None
+        if all(statement is INSERT_DECISION for statement, _ in changes):
+            if not self._appender.append([values for _, values in changes], owner):
+                raise Deposed
+        else:
+            with self._file.begin() as connection:
+                carry_out(connection, changes, owner)
+
 
 INSERT_DECISION = decisions.insert()
-INTO_FILE = "INSERT INTO decisions (table_id, seq, seat, notation, at) VALUES (:table_id, :seq, :seat, :notation, :at)"
-"""The same in SQLite's own words."""
 MY_PLACE = select(workers.c.id).where(workers.c.id == bindparam("owner")).with_for_update(read=True, key_share=True)
 """FOR KEY SHARE where the database has it: the deleting of the row waits for it, the renewing of a lease does not."""
 
@@ -244,19 +253,12 @@ def engine_options(url: str) -> dict[str, Any]:
     return {"connect_args": {"server_settings": {"idle_in_transaction_session_timeout": str(STUCK)}}}
 
 
-def write_to_file(engine: Engine, changes: list[Change], owner: str | None) -> None:
-    with engine.begin() as connection:
-        carry_out(connection, changes, owner)
-
-
 def carry_out(connection: Connection, changes: list[Change], owner: str | None) -> None:
     """All of these inside the transaction that the connection is in, if the worker still has its place. Its row is held
     until the commit: who wants to depose it waits, or was first. That comes last, because with SQLite a transaction
     begins with its first change."""
     decided = [values for statement, values in changes if statement is INSERT_DECISION]
-    if decided and connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(INTO_FILE, decided)
-    elif decided:
+    if decided:
         connection.execute(INSERT_DECISION, decided)
     for statement, values in changes:
         if statement is not INSERT_DECISION:
