@@ -1,8 +1,8 @@
 """The greedy bot for Yggdrasil Chronicles: every answer is tried on the table it sees, and the best one is taken.
 
 It plans for the whole team: all seats see the same (YG-1.10), so all of them judge alike. What a position is worth
-is in `yggdrasil_evaluation`, what the decks have in store in `yggdrasil_foresight`, the odds of risks in
-`yggdrasil_risk`, what a turn can bring in `yggdrasil_plans`. It does not look beyond its own turn.
+is in `evaluation`, what the decks have in store in `foresight`, the odds of risks in
+`risk`, what a turn can bring in `plans`. It does not look beyond its own turn.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ from ..rules.position import Position, Step
 from ..rules.state import State
 from ..rules.tables import BEAST_EFFECT, Beast, Enemy, Stone
 from ..rules.turn import opponent_of
-from . import dice as yggdrasil_dice
-from . import saga_answers as yggdrasil_saga_answers
+from . import dice, saga_answers
 from .evaluation import prospect, worth
 from .foresight import Memory, foresee
 from .plans import Plans
@@ -56,11 +55,11 @@ class GreedyBot:
         state.record_events = False
         seat = int(view["seat"])
         name = str(view["decision"]["name"])
-        if name in yggdrasil_dice.QUESTIONS:
+        if name in dice.QUESTIONS:
             scale = prospect(state, self.memory.foresee(state))
-            answer = yggdrasil_dice.QUESTIONS[name](state, seat, legal, scale)
-        elif name in yggdrasil_saga_answers.QUESTIONS:
-            answer = yggdrasil_saga_answers.QUESTIONS[name](self.plans(state), state, legal)
+            answer = dice.QUESTIONS[name](state, seat, legal, scale)
+        elif name in saga_answers.QUESTIONS:
+            answer = saga_answers.QUESTIONS[name](self.plans(state), state, legal)
         elif name in self.questions:
             answer = self.questions[name](state, legal)
         else:

@@ -3,7 +3,7 @@
 
 A saga is lost by special defeats. Those "at the Tree" are work: until it is done it costs something, the more the
 nearer the Tree is. Those that come "at once" are perils: so many more reveals of an Enemy, unless somebody acts in
-time. `story_cost` prices the first kind, `perils` names the second for `yggdrasil_evaluation`.
+time. `story_cost` prices the first kind, `perils` names the second for `evaluation`.
 """
 
 from __future__ import annotations
