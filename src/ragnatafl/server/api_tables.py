@@ -26,7 +26,8 @@ class Place(BaseModel):
     model_config = ConfigDict(extra="forbid")
     kind: Literal["human", "bot"] = "human"
     name: Annotated[str, Field(max_length=200)] = ""
-    bot: Annotated[str, Field(max_length=40)] = "greedy"
+    bot: Annotated[str, Field(max_length=40)] | None = None
+    """The strongest there is, if a bot is to sit there and none is named."""
     claim: bool = False
     """Whether the maker takes this seat himself; else it waits for whoever claims its invitation."""
 

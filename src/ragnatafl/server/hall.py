@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import select, tuple_
 
-from ragnatafl.bots import bot
+from ragnatafl.bots import best_bot, bot
 from ragnatafl.core import registry
 from ragnatafl.core.deal import drawn_seed
 from ragnatafl.core.errors import OptionError
@@ -87,9 +87,10 @@ class Hall:
         try:
             given_options(game.title, game.options, options)
             course = Course(game, len(places), chosen, options)
-            for place in places:
-                if place["kind"] == "bot":
-                    bot(game_name, place["bot"])
+            bots = [(place["bot"] or best_bot(game_name)) if place["kind"] == "bot" else None for place in places]
+            for name in bots:
+                if name is not None:
+                    bot(game_name, name)
         except OptionError as error:
             raise ServerError("options", str(error)) from None
         keys = Keys.cut(places)
@@ -99,7 +100,7 @@ class Hall:
                 course.codes[number],
                 plain(place["name"], LONGEST_NAME),
                 place["kind"],
-                place["bot"] if place["kind"] == "bot" else None,
+                bots[number],
                 hash_of(keys.invitations[number]),
                 devices_of(keys.tokens[number]),
             )

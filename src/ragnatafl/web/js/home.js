@@ -17,12 +17,11 @@ const SHOWN = 8;
 export async function playNow(game, facts = {}) {
   const known = (await games()).find((one) => one.name === game);
   const seats = facts.seats ?? known?.usual_seats ?? 4;
-  const bots = facts.bot ?? "greedy";
   const wanted = {
     game,
     options: facts.options ?? {},
     seats: Array.from({ length: seats }, (_, seat) =>
-      seat ? { kind: "bot", bot: bots } : placeFor("me"),
+      seat ? { kind: "bot", bot: facts.bot ?? null } : placeFor("me"),
     ),
   };
   if (facts.seed !== undefined) wanted.seed = facts.seed;

@@ -392,7 +392,7 @@ export class TablePage {
   }
 
   handOver() {
-    this.socket.send({ type: "seat", seat: this.state.seat, kind: "bot", bot: "greedy" });
+    this.socket.send({ type: "seat", seat: this.state.seat, kind: "bot" });
   }
 
   takeBack() {

@@ -25,10 +25,10 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from ragnatafl.core.content import Table
 from ragnatafl.core.deal import drawn_seed
@@ -74,6 +74,8 @@ class Campaign:
         self.sheets: dict[str, Sheet] = {god: start_sheet(god, self.team) for god in self.gods}
         self.other: str | None = None
         """The versions of a record that are not this program's."""
+        self.records: Mapping[str, str] | None = None
+        """The texts of the records by name; None where they are files beside the campaign's own."""
 
     @classmethod
     def new(
@@ -83,7 +85,7 @@ class Campaign:
         gods: Sequence[str] | None = None,
         supporting: Sequence[str] | None = None,
         seed: int | None = None,
-    ) -> Campaign:
+    ) -> Self:
         """YG-20.1: a campaign before its first game, not yet saved. Gods that nobody names are drawn."""
         drawn = drawn_seed() if seed is None else seed
         state = GAME.new(seats=seats, seed=drawn, gods=gods, supporting=supporting, saga=1)
@@ -259,7 +261,7 @@ class Campaign:
             raise CampaignError(str(error)) from error
 
     @classmethod
-    def read(cls, path: Path, file: Table) -> Campaign:
+    def read(cls, path: Path, file: Table, records: Mapping[str, str] | None = None) -> Self:
         if "campaign" not in file.data:
             raise CampaignError(f"{path.name} is not a campaign file: the key campaign is missing.")
         file.only("campaign", "gods", "supporting", "seed", "game", "sheets")
@@ -273,6 +275,7 @@ class Campaign:
             campaign = cls.new(path, len(gods), gods, supporting, seed)
         except RagnataflError as error:
             raise CampaignError(f"{path.name}: {error}") from error
+        campaign.records = records
         try:
             campaign.read_games(file)
         except (ContentError, RecordError) as error:
@@ -339,8 +342,11 @@ class Campaign:
             game.bought.append(purchase)
 
     def load_record(self, game: GamePlayed) -> Record:
-        """The record beside the campaign; it must be of this very game."""
-        record = Record.load(self.record_path(game))
+        """The record of a game; it must be of this very one."""
+        if self.records is None:
+            record = Record.load(self.record_path(game))
+        else:
+            record = Record.loads(self.records[game.record])
         self.check_record(game, record)
         return record
 

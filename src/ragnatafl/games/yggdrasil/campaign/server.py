@@ -29,7 +29,7 @@ from ragnatafl.server.security import is_id, new_id, new_token, opens, token_has
 from ragnatafl.server.store import MUST_CHANGE, Change, Conflict, now
 
 from ..manifest import MANIFEST
-from .campaign import Campaign, GamePlayed
+from .campaign import Campaign
 from .experience import ROWS
 
 if TYPE_CHECKING:
@@ -45,15 +45,8 @@ God = Annotated[str, Field(max_length=40)]
 class StoredCampaign(Campaign):
     """A campaign whose text and records are in the database; it writes no files."""
 
-    records: Mapping[str, str] = {}
-
     def save(self) -> None:
         """Whoever changes the campaign stores its text."""
-
-    def load_record(self, game: GamePlayed) -> Record:
-        record = Record.loads(self.records[game.record])
-        self.check_record(game, record)
-        return record
 
     def book(self, record: Record, won: bool) -> None:
         """YG-20.6: the result of the game under way, and the experience it gives."""
@@ -65,13 +58,7 @@ class StoredCampaign(Campaign):
 
 
 def read(text: str, records: Mapping[str, str]) -> StoredCampaign:
-    class Stored(StoredCampaign):
-        pass
-
-    Stored.records = records
-    found = Stored.read(Path("campaign"), Toml(tomllib.loads(text), "campaign"))
-    assert isinstance(found, StoredCampaign)
-    return found
+    return StoredCampaign.read(Path("campaign"), Toml(tomllib.loads(text), "campaign"), records)
 
 
 class Open:

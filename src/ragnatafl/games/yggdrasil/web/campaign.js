@@ -249,7 +249,7 @@ export class CampaignPage {
   }
 
   async begin() {
-    const seats = this.found.gods.map((_, index) => (this.who[index] === "bot" ? { kind: "bot", bot: "greedy" } : placeFor(this.who[index])));
+    const seats = this.found.gods.map((_, index) => (this.who[index] === "bot" ? { kind: "bot" } : placeFor(this.who[index])));
     let made;
     try {
       made = await request(this.path("/next"), { method: "POST", token: this.token, body: { seats } });
