@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,15 @@ class Server:
     def _read_on(self, stream: Any) -> None:
         for line in stream:
             self.printed.append(line)
+
+    def has_said(self, words: str) -> bool:
+        """Whether it prints these words, now or soon: another thread reads what it prints."""
+        deadline = time.monotonic() + 10.0
+        while not any(words in line for line in self.printed):
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(0.02)
+        return True
 
     def stop(self, how: int = signal.SIGTERM) -> int:
         if self.process.poll() is None:
@@ -141,7 +151,7 @@ async def next_of(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
 
 def run(job: Any) -> Any:
     """A test's coroutine, with a limit."""
-    return asyncio.run(asyncio.wait_for(job, 5 * PATIENCE))
+    return asyncio.run(asyncio.wait_for(job, 2 * PATIENCE))
 
 
 async def play_on(table: TableClient, rng: random.Random, until: Callable[[], bool] = lambda: False) -> int:
