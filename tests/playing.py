@@ -25,6 +25,17 @@ def random_decisions(state: Any, rng: Rng) -> Iterator[tuple[Any, int, list[int]
         yield state, seat, legal
 
 
+def plays_on_soundly(game: Any, state: Any, seed: int, decisions: int = 40) -> None:
+    """A set-up position is sound, described and imagined without a loss, and stays sound while it is played."""
+    assert game.invariants(state) == []
+    assert game.facts(game.position(game.describe(state))) == game.facts(state)
+    for seat in (None, *range(state.seats)):
+        assert game.invariants(state.resample(seat, seed)) == []
+        assert game.invariants(game.imagine(state.view(seat), seed)) == []
+    for _ in zip(range(decisions), random_moves(state, Rng(seed)), strict=False):
+        assert game.invariants(state) == []
+
+
 def random_record(game: Any, seats: int, seed: int, players: Sequence[str], rng: Rng, **options: Any) -> Record:
     """A whole game; `game` is a game or its name."""
     record = Record.start(game, seats, seed, players, **options)

@@ -217,9 +217,15 @@ class Toy:
         return list(NAMES[: state.seats])
 
     def position(self, data: Mapping[str, Any]) -> State:
-        if set(data) - {"hands"}:
-            raise ScenarioError(f'A position of the toy has no "{min(set(data) - {"hands"})}".')
+        unknown = set(data) - {"hands", "exactly"}
+        if unknown:
+            raise ScenarioError(f'A position of the toy has no "{min(unknown)}".')
+        if "exactly" in data:
+            return ToyState(json.loads(data["exactly"]))
         return self._state([list(hand) for hand in data["hands"]])
+
+    def describe(self, state: State) -> dict[str, Any]:
+        return {"exactly": json.dumps(state.to_dict())}
 
     def facts(self, state: State) -> dict[str, Any]:
         assert isinstance(state, ToyState)

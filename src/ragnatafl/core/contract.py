@@ -169,7 +169,10 @@ class Game(Protocol):
         """What the seats are called in notation, records and scenarios ("wolf", "raven", ...)."""
 
     def position(self, data: Mapping[str, Any]) -> State:
-        """A state from the position table of a scenario; raises ScenarioError."""
+        """A state from a position table; raises ScenarioError for one that cannot be."""
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """The position table of a state, the whole truth: `position` makes the same state of it again."""
 
     def facts(self, state: State) -> dict[str, Any]:
         """What a scenario may expect: the whole truth as a nested, readable table."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ragnatafl.core.actions import Action
+from ragnatafl.core.arranged import fail, table
 from ragnatafl.core.contract import Option, View
 from ragnatafl.core.errors import OptionError, StateError
 from ragnatafl.core.options import different_names, given_options, seats_and_seed
@@ -14,13 +15,14 @@ from ragnatafl.core.rng import given_rng
 from .content import CONTENT
 from .content.catalogue import catalogue
 from .manifest import MANIFEST
-from .rules.arrange import arrange
+from .rules.arrange import lay, put_over
 from .rules.invariants import broken
-from .rules.machine import advance, random_games
+from .rules.machine import random_games
 from .rules.notation import ACTIONS
 from .rules.redeal import redeal
 from .rules.saving import RULES_VERSION, restore
 from .rules.state import State, new_state
+from .telling.describe import describe
 from .telling.facts import facts
 from .telling.view import restore_view
 
@@ -88,10 +90,19 @@ class BloodRage:
         return [CONTENT.clans[clan.name] for clan in state.clans]
 
     def position(self, data: Mapping[str, Any]) -> State:
+        exact = table(data, "exactly")
         state = State(0)
-        arrange(state, data)
-        advance(state)
+        lay(state, data, tuple(exact))
+        if exact:
+            laid, state = state, State(0)
+            put_over(state, laid, exact)
+        problems = broken(state)
+        if problems:
+            raise fail(problems[0].removesuffix("."))
         return state
+
+    def describe(self, state: State) -> dict[str, Any]:
+        return describe(state)
 
     def facts(self, state: State) -> dict[str, Any]:
         return facts(state)

@@ -10,12 +10,14 @@ Keys of the position table (all optional):
   rage where not given);
 - a table for each clan: `rage` (the stat's value; 0 after the Action phase), `glory` (0), `stats` ([1, 1, 1]),
   `passed`, `hand`, `quests`, `kept`, `upgrades` (slots are filled in order) and `figures`: place = list of figures.
-  Figures not mentioned are in the reserve; monsters belong to the clan whose upgrades hold their card.
+  Figures not mentioned are in the reserve; monsters belong to the clan whose upgrades hold their card. In a draft
+  `pack` names the cards of the pack that the clan was dealt; what is not named is dealt at random;
+- `exactly`: what else is to be said, as it is saved (`core/exactly.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from librt.vecs import append, vec
@@ -23,14 +25,18 @@ from mypy_extensions import i64
 
 from ragnatafl.core.arranged import choice, fail, flag, number, only, table, texts
 from ragnatafl.core.engine import bit
+from ragnatafl.core.errors import ScenarioError, StateError
+from ragnatafl.core.exactly import overlay, parts, whole
 from ragnatafl.core.rng import Rng
 
 from ..content import CARD_BY_CODE, CARDS, CONTENT, TOKENS
 from .draft import PACK, PICKS
-from .figures import is_here, is_ship, monster_index, move, stat_value
+from .figures import fjord_is_open, is_here, is_ship, monster_index, move, stat_value
+from .machine import advance
 from .notation import FIGURES, PLACE_NAMES, PLACES, PROVINCES
 from .position import Clan, Ledger, Position, Step, with_card
 from .redeal import owner
+from .saving import restore_parts, to_dict
 from .setup import deal_new
 from .tables import FIGURE_OF, N_OUTER, SLOT_OF, SLOTS, TYPE, Figure, Phase, Place, Stat, Type, deck, deck_size, numbers
 
@@ -45,7 +51,7 @@ STARTS = {
 }
 AFTER_RAGE = ("quest", "ragnarok", "release", "end")
 TOP_KEYS = ("seats", "age", "phase", "turn", "first", "seed", "first_game", "destroyed", "pillaged", "doomed", "tokens")
-CLAN_KEYS = ("rage", "glory", "stats", "passed", "hand", "quests", "kept", "upgrades", "figures")
+CLAN_KEYS = ("rage", "glory", "stats", "passed", "hand", "quests", "kept", "upgrades", "figures", "pack")
 
 
 def province_index(value: Any, key: str, count: int = N_OUTER + 1) -> int:
@@ -74,10 +80,26 @@ def card_index(value: str, age: int) -> int:
     raise fail(f"{value!r} is no card")
 
 
-def arrange(position: Position, data: Mapping[str, Any]) -> None:
-    """Fills an empty position; raises ScenarioError for anything unknown or impossible."""
+def put_over(position: Position, laid: Position, exact: Mapping[str, Any]) -> None:
+    """Fills an empty position with what was laid, and these parts over it."""
+    names = [CONTENT.clans[clan.name] for clan in laid.clans]
+    truth = whole(overlay(parts(to_dict(laid), "clans", names), exact), "clans", names)
+    try:
+        restore_parts(position, truth)
+    except StateError as error:
+        raise ScenarioError(str(error)) from None
+
+
+def lay(position: Position, data: Mapping[str, Any], told: Sequence[str]) -> None:
+    """Fills an empty position as the table says it, but for the parts that are told exactly."""
+    arrange(position, data, "decks" not in told, "steps" not in told)
+    if "steps" not in told:
+        advance(position)
+
+
+def arrange(position: Position, data: Mapping[str, Any], needs_past: bool, needs_sense: bool) -> None:
     names = seat_clans(data)
-    only(data, (*TOP_KEYS, *names))
+    only(data, (*TOP_KEYS, "exactly", *names))
     position.n = len(names)
     deal_new(position, Rng(number(data, "seed", 1, 0, 2**63)), 0, flag(data, "first_game"))
     position.record_events = True
@@ -88,16 +110,67 @@ def arrange(position: Position, data: Mapping[str, Any]) -> None:
     arrange_board(position, data)
     phase = choice(data, "phase", "action", tuple(STARTS))
     for seat, name in enumerate(names):
-        arrange_clan(position, position.clans[seat], name, table(data, name))
-        keep_rage_in_its_phase(position.clans[seat], name, table(data, name), phase)
+        sheet = table(data, name)
+        arrange_clan(position, position.clans[seat], name, sheet)
+        if phase in AFTER_RAGE:
+            position.clans[seat].rage = number(sheet, "rage", 0, 0, 1000)
+    choose_doomed(position, data)
+    begin(position, data, names, phase)
+    if needs_sense:
+        check_board(position, phase)
+        check_clans(position, data, names, phase)
+        check_upgrades(position)
+    if needs_past:
+        past = Past(position, phase)
+        for seat, name in enumerate(names):
+            for value in texts(table(data, name), "pack"):
+                past.place_in_pack(seat, name, card_index(value, int(position.age)))
+        past.write()
+
+
+def check_board(position: Position, phase: str) -> None:
+    """What the table may not say of the board, whatever else it says."""
     for province in range(N_OUTER):
         if position.free[province] < 0:
             raise fail(f"{PROVINCES[province]} holds more figures than villages (BR-2.4)")
         if not position.lives(province) and any(is_in(clan, province) for clan in position.clans):
             raise fail(f"{PROVINCES[province]} is destroyed and holds no figures (BR-2.8)")
-    choose_doomed(position, data)
-    begin(position, data, names, phase)
-    Past(position, phase).write()
+    for fjord in range(Place.FJORD, Place.RESERVE):
+        if not fjord_is_open(position, fjord) and any(is_in(clan, fjord) for clan in position.clans):
+            raise fail(f"{PLACES[fjord]} is closed and holds no ships (BR-2.9)")
+    for age in range(int(position.age) + (phase in ("release", "end")), 3):
+        if not position.lives(position.doomed[age]):
+            raise fail(f"{PROVINCES[position.doomed[age]]} is doomed in Age {age + 1} and already destroyed (BR-18.2)")
+
+
+def check_clans(position: Position, data: Mapping[str, Any], names: list[str], phase: str) -> None:
+    for seat, name in enumerate(names):
+        clan = position.clans[seat]
+        if phase in AFTER_RAGE and clan.rage > 0:
+            raise fail(f"{name}.rage is lost before the phase {phase} (BR-8.8)")
+        if clan.kept >= 0 and phase in ("action", "discard"):
+            raise fail(f"{name}.kept is in the hand after the draft (BR-7.6)")
+        if clan.kept >= 0 and (position.age == 0 if phase == "draft" else position.age == 2):
+            raise fail(f"{name}.kept cannot be there: a card is kept from one Age to the next (BR-16.1)")
+        if "pack" in table(data, name) and phase != "draft":
+            raise fail(f"{name}.pack is there in the draft alone (BR-7.2)")
+        if len(clan.hand) > 0 and phase == "draft":
+            raise fail(f"{name}.hand is empty before the draft (BR-16.1)")
+        if len(clan.hand) > 0 and phase in AFTER_RAGE:
+            raise fail(f"{name}.hand is discarded before the phase {phase} (BR-16.1)")
+        if len(clan.quests) > 0 and phase not in ("action", "discard", "quest"):
+            raise fail(f"{name}.quests are committed in the Action phase (BR-12.1)")
+
+
+def check_upgrades(position: Position) -> None:
+    """BR-4.4: each upgrade is one of its kind."""
+    found: set[int] = set()
+    for clan in position.clans:
+        for card in [*clan.hand, *clan.slots, clan.kept]:
+            if card >= 0 and TYPE[card] >= Type.WARRIOR:
+                if card in found:
+                    raise fail(f"{CARDS[card].code} is named twice, but there is one (BR-4.4)")
+                found.add(int(card))
 
 
 def is_in(clan: Clan, province: int) -> bool:
@@ -120,13 +193,14 @@ def arrange_board(position: Position, data: Mapping[str, Any]) -> None:
 
 
 def choose_doomed(position: Position, data: Mapping[str, Any]) -> None:
-    """Doomed provinces not given are the first in ring order without figures."""
+    """Doomed provinces not given are the first in ring order that still stand and hold no figures."""
     chosen = [province_index(p, "doomed", N_OUTER) for p in texts(data, "doomed")]
     if len(chosen) == 1:  # the one of this Age
-        spare = [p for p in range(N_OUTER) if p not in chosen]
+        spare = sorted([p for p in range(N_OUTER) if p not in chosen], key=lambda p: not position.lives(p))
         chosen = [*spare[: position.age], chosen[0], *spare[position.age : 2]]
     empty = [p for p in range(N_OUTER) if position.lives(p) and not any(is_in(c, p) for c in position.clans)]
-    for province in [*empty, *range(N_OUTER)]:
+    standing = [p for p in range(N_OUTER) if position.lives(p)]
+    for province in [*empty, *standing, *range(N_OUTER)]:
         if len(chosen) < 3 and province not in chosen:
             chosen.append(province)
     if len(set(chosen)) != 3:
@@ -141,7 +215,7 @@ def arrange_clan(position: Position, clan: Clan, name: str, sheet: Mapping[str, 
         raise fail(f"{name}.stats must be three steps from 1 to 6")
     clan.rage_step, clan.axes_step, clan.horns_step = (step - 1 for step in stats)
     clan.rage = number(sheet, "rage", int(stat_value(clan, Stat.RAGE)), 0, 1000)
-    clan.glory = number(sheet, "glory", 0, 0, 10000)
+    clan.glory = number(sheet, "glory", 0, 0, 100000)
     clan.passed = flag(sheet, "passed")
     for value in texts(sheet, "upgrades"):
         install(position, clan, name, card_index(value, int(position.age)))
@@ -152,18 +226,13 @@ def arrange_clan(position: Position, clan: Clan, name: str, sheet: Mapping[str, 
         if TYPE[card] != Type.QUEST:
             raise fail(f"{name}.quests holds {value}, which is no quest")
         clan.quests = with_card(clan.quests, card)
-    for value in texts(sheet, "kept"):
+    kept = texts(sheet, "kept")
+    if len(kept) > 1:
+        raise fail(f"{name}.kept holds {len(kept)} cards, but one card is kept (BR-16.1)")
+    for value in kept:
         clan.kept = card_index(value, int(position.age) - 1)
     for place in table(sheet, "figures"):
         arrange_figures(position, clan, name, place, texts(table(sheet, "figures"), place))
-
-
-def keep_rage_in_its_phase(clan: Clan, name: str, sheet: Mapping[str, Any], phase: str) -> None:
-    """Rage is lost with the end of the Action phase (BR-8.8)."""
-    if phase in AFTER_RAGE:
-        clan.rage = number(sheet, "rage", 0, 0, 1000)
-        if clan.rage > 0:
-            raise fail(f"{name}.rage is lost before the phase {phase} (BR-8.8)")
 
 
 def install(position: Position, clan: Clan, name: str, card: int) -> None:
@@ -203,7 +272,8 @@ class Past:
 
     Each clan's cards take places among its picks: hand and quests in this Age, or one of them kept from the Age
     before, upgrades in any Age. Cards that fit nowhere (more of a kind than a deck has, or of a later Age) are extra,
-    and known to all. What else a clan would have picked is gone, and nobody remembers the packs of that draft.
+    and known to all. What else a clan would have picked was discarded face down, and nobody remembers the packs of that
+    draft.
     """
 
     def __init__(self, position: Position, phase: str) -> None:
@@ -214,6 +284,17 @@ class Past:
         self.rest = [deck(n, each) for each in range(3)]
         self.own: list[list[list[int]]] = [[[] for _ in range(n)] for _ in range(3)]
         self.shown: list[list[list[int]]] = [[[] for _ in range(n)] for _ in range(3)]
+        self.packs: list[list[int]] = [[] for _ in range(n)]
+
+    def place_in_pack(self, seat: int, name: str, card: int) -> None:
+        """BR-7.2: the card is dealt to the clan in the draft that begins."""
+        rest = self.rest[int(self.position.age)]
+        if card not in rest or len(self.packs[seat]) >= PACK:
+            raise fail(
+                f"{name}.pack cannot hold {CARDS[card].code}: a pack is {PACK} cards of this Age's deck (BR-7.2)"
+            )
+        self.packs[seat].append(card)
+        rest.remove(card)
 
     def place(self, seat: int, card: int, age: int) -> bool:
         """Makes the card one of the clan's picks of that Age, if the deck has it and there is room."""
@@ -234,8 +315,17 @@ class Past:
                 continue
             self.position.extra = with_card(self.position.extra, card)
             clan.known = with_card(clan.known, card)
-        if clan.kept >= 0 and not self.place(seat, int(clan.kept), age - (self.closed <= age)):
-            raise fail(f"{CARDS[clan.kept].code} cannot be a card kept from the Age before")
+        if clan.kept >= 0 and not self.place_kept(seat, clan, int(clan.kept)):
+            raise fail(f"{CARDS[clan.kept].code} cannot be a card kept for the next Age (BR-16.1)")
+
+    def place_kept(self, seat: int, clan: Clan, card: int) -> bool:
+        """A card kept was picked in the Age that ends, or had been kept before already."""
+        if self.place(seat, card, self.drafted - 1):
+            return True
+        if clan.had_kept or not self.place(seat, card, self.drafted - 2):
+            return False
+        clan.had_kept = True
+        return True
 
     def place_upgrades(self, seat: int, clan: Clan) -> None:
         for card in [int(card) for card in clan.slots if card >= 0]:
@@ -257,38 +347,39 @@ class Past:
         whole = vec[i64]()
         for age in range(3):
             rng.shuffle(self.rest[age])
-            own = self.own[age] if age < self.drafted else None
-            for card in lay_deck(position, age, own, self.rest[age], self.shown[age]):
+            for card in self.lay_deck(age):
                 whole = append(whole, card)
         position.deck = whole
         position.forgotten = self.drafted
         for seat, clan in enumerate(position.clans):
             for age in range(self.closed):
-                clan.ledgers = [*clan.ledgers, Ledger(numbers(sorted(self.shown[age][seat])), vec[i64](), False)]
+                kept = clan.had_kept and age == self.drafted - 1
+                clan.ledgers = [*clan.ledgers, Ledger(numbers(sorted(self.shown[age][seat])), vec[i64](), kept)]
             if self.closed <= position.age:
                 clan.seen = numbers(sorted(self.shown[int(position.age)][seat]))
+            clan.had_kept = clan.had_kept and self.closed < self.drafted
 
+    def lay_deck(self, age: int) -> list[int]:
+        """One Age's deck in the order of draft.py. Picks nobody names come from the spares."""
+        position = self.position
+        spares = self.rest[age]
+        result = [-1] * int(deck_size(position.n, age))
+        if age == position.age:
+            for seat, pack in enumerate(self.packs):
+                result[seat * PACK : seat * PACK + len(pack)] = pack
+        for place in range(int(position.n) * PACK if age < self.drafted else 0):
+            seat = int(owner(position, age, place))
+            if seat >= 0:
+                result[place] = self.picked(seat, self.own[age][seat], spares)
+        return [spares.pop() if card < 0 else card for card in result]
 
-def lay_deck(
-    position: Position, age: int, own: list[list[int]] | None, spares: list[int], shown: list[list[int]]
-) -> list[int]:
-    """One Age's deck in the order of draft.py. Picks nobody names come from the spares and count as shown and gone.
-
-    `own` is None for an Age not drafted yet.
-    """
-    n = int(position.n)
-    result = [-1] * int(deck_size(position.n, age))
-    for place in range(n * PACK if own is not None else 0):
-        seat = int(owner(position, age, place))
-        if own is None or seat < 0:
-            continue
-        if own[seat]:
-            result[place] = own[seat].pop()
-        else:
-            result[place] = card = spares.pop()
-            shown[seat].append(card)
-            position.clans[seat].buried = with_card(position.clans[seat].buried, card)
-    return [spares.pop() if card < 0 else card for card in result]
+    def picked(self, seat: int, own: list[int], spares: list[int]) -> int:
+        if own:
+            return own.pop()
+        clan = self.position.clans[seat]
+        card = spares.pop()
+        clan.buried = with_card(clan.buried, card)
+        return card
 
 
 def begin(position: Position, data: Mapping[str, Any], names: list[str], phase: str) -> None:

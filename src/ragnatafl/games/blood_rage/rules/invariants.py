@@ -15,15 +15,20 @@ from .tables import (
     N_OUTER,
     N_PROVINCES,
     N_WARRIORS,
+    TYPE,
     VILLAGES,
     Effect,
     Phase,
     Place,
     Stat,
+    Type,
     deck,
     deck_size,
     deck_start,
 )
+
+MOST_QUESTS = 40
+"""The decks have fewer; an arranged position may have some more, but the raises they give must fit the stack."""
 
 
 def broken(position: Position) -> list[str]:
@@ -143,6 +148,8 @@ def broken_cards(position: Position) -> list[str]:
     for age in range(3):
         whole.update(deck(int(position.n), age))
     found = card_places(position)
+    if sum(count for card, count in whole.items() if TYPE[card] == Type.QUEST) > MOST_QUESTS:
+        return [f"There are more than {MOST_QUESTS} quests in the game (BR-4.4)."]
     return [
         f"{CODES[card]} is there {found[card]} times instead of {whole[card]} (BR-4.4)."
         for card in sorted({*whole, *found})

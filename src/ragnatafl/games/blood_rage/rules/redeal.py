@@ -419,10 +419,7 @@ def redeal_clan(position: Position, deal: Deal, seat: i64) -> None:
         if len(held) < cards_in_hand + quests:
             raise StateError("No deal of the hidden cards fits the number of cards in the hands.")
         divide(clan, held, quests, rng)
-        while len(clan.hand) > cards_in_hand:  # only in arranged positions
-            card = clan.hand[rng.below(len(clan.hand))]
-            clan.hand = without_card(clan.hand, card)
-            clan.buried = with_card(clan.buried, card)
+        bury_surplus(clan, cards_in_hand, rng)
     redraw_choice(position, clan, seat, rng)
 
 
@@ -465,6 +462,18 @@ def divide(clan: Clan, held: vec[i64], quests: i64, rng: Rng) -> None:
                     break
                 chosen -= 1
     clan.hand = held
+
+
+def bury_surplus(clan: Clan, cards_in_hand: i64, rng: Rng) -> None:
+    """In arranged positions a hand can be smaller than its draft: some of what nobody knows of was discarded."""
+    unknown = clan.hand
+    for card in clan.known:
+        unknown = without_card(unknown, card)
+    while len(clan.hand) > cards_in_hand and len(unknown) > 0:
+        card = unknown[rng.below(len(unknown))]
+        unknown = without_card(unknown, card)
+        clan.hand = without_card(clan.hand, card)
+        clan.buried = with_card(clan.buried, card)
 
 
 def redraw_choice(position: Position, clan: Clan, seat: i64, rng: Rng) -> None:

@@ -281,6 +281,11 @@ def restore(position: Position, data: Mapping[str, Any]) -> None:
     """Fills an empty position from `to_dict`'s data; raises StateError for anything unsound."""
     READER.check_versions(data)
     READER.check_seal(data)
+    restore_parts(position, data)
+
+
+def restore_parts(position: Position, data: Mapping[str, Any]) -> None:
+    """The same without versions and seal."""
     restore_table(position, data)
     for sheet in pick(data, "clans", list):
         clan = restore_public_clan(position, sheet)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..content import CONTENT, TOKENS
-from ..rules.draft import PACK, taken
+from ..rules.draft import PACK, pack_start, taken
 from ..rules.figures import fjord_is_open, monster_in_slot, monster_place, stat_step, stat_value, strength
 from ..rules.notation import CODES, FIGURES, PLACE_NAMES, PLACES, PROVINCES
 from ..rules.position import Clan, Position
@@ -97,6 +97,7 @@ def facts(position: Position) -> dict[str, Any]:
     }
     for seat, name in enumerate(names):
         table[name] = clan_facts(position.clans[seat])
+        table[name]["pack"] = pack_cards(position, seat)
     for province in range(N_PROVINCES):
         table[PROVINCES[province]] = province_facts(position, province)
     for fjord in range(Place.FJORD, Place.RESERVE):
@@ -118,8 +119,15 @@ def doom_token(position: Position) -> str:
     return PROVINCES[province] if position.lives(province) else ""
 
 
+def pack_cards(position: Position, seat: int) -> list[str]:
+    """What is left of the pack that the seat holds while the draft goes on."""
+    if not position.waiting_mask or decision_name(position) != "draft_pick":
+        return []
+    start = int(pack_start(position, seat))
+    return codes([position.deck[k] for k in range(start + int(taken(position, seat)), start + PACK)])
+
+
 def pack_sizes(position: Position, names: list[str]) -> dict[str, int]:
     """How many cards each seat's pack holds while the draft goes on."""
-    if not position.waiting_mask or decision_name(position) != "draft_pick":
-        return {}
-    return {name: PACK - int(taken(position, seat)) for seat, name in enumerate(names)}
+    packs = {name: len(pack_cards(position, seat)) for seat, name in enumerate(names)}
+    return packs if any(packs.values()) else {}

@@ -16,7 +16,8 @@ Keys of the position table (all optional):
 - `chance`: what the next dice and Runestones show, in the order they are thrown: "god II", "vanir SR", "white ROTATE";
 - a table for each god: `world` ("asgard"), `life`, and for players' gods `elves`, `vanir`, `artifacts`, `deck` (cards
   from the top: an enemy, or enemy/god), `laid` (the face-down card), `comrades`, `kin`, `casual`, `travelling` (gods
-  whose such this god is), `god_faces`, `vanir_faces` (further faces that are successes).
+  whose such this god is), `god_faces`, `vanir_faces` (further faces that are successes);
+- `exactly`: what else is to be said, as it is saved (`core/exactly.py`).
 """
 
 from __future__ import annotations
@@ -25,24 +26,28 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ragnatafl.core.arranged import choice, fail, number, only, table, texts
+from ragnatafl.core.errors import ScenarioError, StateError
+from ragnatafl.core.exactly import overlay, parts, whole
 from ragnatafl.core.rng import Rng
 
 from ..content import CONTENT, ENEMIES, FACES, GODS, STONE_FACES, STONES, WORLDS
 from ..sagas.content import SAGAS, Saga
 from ..sagas.steps import step_saga, step_turn_page
 from ..sagas.tables import NOWHERE
+from .machine import advance
 from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
-from .position import NO_CARD, Player, Position, Step
+from .position import NO_CARD, Player, Position, Step, popcount
+from .saving import restore_parts, to_dict
 from .setup import set_up
-from .tables import GOD_DIE, N_GODS, ON_TREE, STACK, STONE_FACE, VANIR_DIE, numbers
-from .wheel import SLOTS, push_kin_window
+from .tables import GOD_DIE, N_GODS, ON_TREE, STACK, STONE_FACE, VANIR_DIE, Enemy, World, numbers
+from .wheel import SLOTS, push_kin_window, see, wheel_count
 
 PHASES = {"move": Step.MOVE, "action": Step.ACTION, "reveal": Step.REVEAL, "round": Step.ROUND}
 TOP_KEYS = (
     *("gods", "supporting", "level", "seed", "phase", "active", "order", "round", "rotation", "island", "giants"),
     *("nameless", "heroes", "nidhogg", "tree", "enemies", "devastated", "jotuns", "wheel", "stacks", "creatures"),
     *("jotun_cards", "creatures_left", "jotuns_left", "chance", "saga", "page", "counters", "opponents", "slain"),
-    *("tokens", "face_up", "pile"),
+    *("tokens", "face_up", "pile", "exactly"),
 )
 RELATION_KEYS = ("comrades", "kin", "casual", "travelling")
 GOD_KEYS = ("world", "life")
@@ -51,14 +56,33 @@ MOST_WORDS = 3_000_000
 """How many words of the generator are searched for the wanted chance."""
 
 
+def lay(position: Position, data: Mapping[str, Any], told: Sequence[str]) -> None:
+    """Fills an empty position as the table says it, but for the parts that are told exactly."""
+    arrange(position, data)
+    if "steps" not in told:
+        check(position)
+        check_cards(position)
+        advance(position)
+
+
+def put_over(position: Position, laid: Position, exact: Mapping[str, Any]) -> None:
+    """Fills an empty position with what was laid, and these parts over it."""
+    names = [GODS[god] for god in laid.god][: int(laid.n)]
+    truth = whole(overlay(parts(to_dict(laid), "players", names), exact), "players", names)
+    try:
+        restore_parts(position, truth)
+    except StateError as error:
+        raise ScenarioError(str(error)) from None
+
+
 def arrange(position: Position, data: Mapping[str, Any]) -> None:
-    """Fills an empty position; raises ScenarioError for anything unknown or impossible."""
+    """Raises ScenarioError for anything unknown."""
     seats = texts(data, "gods", GODS) or [god for god in GODS if god in data] or ["thor", "odin", "freyia"]
     if len(seats) > 5 or len(set(seats)) != len(seats):
         raise fail("gods must name one to five different gods")
     needed = CONTENT.players[len(seats)].supporting
     helpers = texts(data, "supporting", GODS) or [god for god in GODS if god not in seats][:needed]
-    if len(helpers) != needed or set(helpers) & set(seats):
+    if len(helpers) != needed or len({*helpers, *seats}) != len(seats) + needed:
         raise fail(f"supporting must name {needed} other gods")
     names = [*seats, *helpers]
     only(data, (*TOP_KEYS, *names))
@@ -72,12 +96,53 @@ def arrange(position: Position, data: Mapping[str, Any]) -> None:
     arrange_tree(position, data)
     for figure, name in enumerate(names):
         arrange_god(position, figure, name, table(data, name))
+    for key in ("elves", "vanir"):
+        arrange_pools(position, data, seats, key)
     arrange_cards(position, data, seats)
     arrange_stacks(position, data)
     begin(position, data, seats)
     wanted = texts(data, "chance")
     if wanted:
         position.rng = generator_showing(wanted)
+
+
+def check(position: Position) -> None:
+    """What cannot be on the Tree, whatever else is."""
+    for k, enemy in enumerate(ENEMIES[:ON_TREE]):
+        if not may_stand(position, k, int(position.enemy[k])):
+            raise fail(f"{enemy} cannot be in {PLACES[position.enemy[k]]} (YG-8)")
+    spaces = int(position.tree)
+    if position.saga:
+        spaces = len(SAGAS.sagas[position.saga - 1].pages[position.page].spaces)
+    if position.nidhogg >= spaces:
+        raise fail(f"nidhogg cannot be on {position.nidhogg}, beyond its track (YG-8.6)")
+    if popcount(position.devastated) > CONTENT.pieces.markers:
+        raise fail(f"devastated names more than {CONTENT.pieces.markers} Worlds (YG-1.4)")
+    if popcount(position.jotuns) > CONTENT.pieces.jotun_pawns:
+        raise fail(f"jotuns names more than {CONTENT.pieces.jotun_pawns} (YG-1.4)")
+
+
+def check_cards(position: Position) -> None:
+    """YG-5.1, YG-6.1, YG-1.9: who has had a reveal this round has no card laid, and the Wheel is not overfull."""
+    done = int(position.turns) - (position.step() == Step.REVEAL)
+    for k in range(int(position.n) if position.step() == Step.ROUND else done):
+        seat = k if position.step() == Step.ROUND else int(position.order[k])
+        if position.players[seat].laid != NO_CARD:
+            raise fail(f"{GODS[position.god[seat]]}.laid is on the Wheel already (YG-6.1)")
+    for k, enemy in enumerate(ENEMIES):
+        if wheel_count(position, k) > (2 if position.n == 1 else 1):
+            raise fail(f"wheel.{enemy} holds more cards than stay there (YG-1.9)")
+
+
+def may_stand(position: Position, enemy: int, place: int) -> bool:
+    """YG-8.1 to YG-8.5; an Enemy falls in a saga alone (YG-22.6.7)."""
+    if place == World.OUT:
+        return position.saga != 0
+    if enemy == Enemy.JORMUNGAND:
+        return place == World.MIDGARD
+    if enemy == Enemy.FENRIR:
+        return place in (World.ASGARD, World.CAGE)
+    return place != World.CAGE or enemy == Enemy.LOKI
 
 
 def arrange_saga(position: Position, data: Mapping[str, Any], saga: Saga) -> None:
@@ -90,10 +155,10 @@ def arrange_saga(position: Position, data: Mapping[str, Any], saga: Saga) -> Non
         while position.step() == Step.SAGA:
             step_saga(position)
     names = [counter.name for counter in saga.counters]
-    for key, value in table(data, "counters").items():
-        if key not in names or type(value) is not int:
-            raise fail(f"counters.{key} must be a number of one of {', '.join(names)}")
-        position.counters[names.index(key)] = value
+    only(table(data, "counters"), names, "counters.")
+    for k, counter in enumerate(saga.counters):
+        now = int(position.counters[k])
+        position.counters[k] = number(table(data, "counters"), counter.name, now, counter.low, counter.high)
     foes = [foe.id for foe in saga.opponents]
     for key in table(data, "opponents"):
         if key not in foes:
@@ -139,15 +204,10 @@ def arrange_god(position: Position, figure: int, name: str, sheet: Mapping[str, 
     known = GOD_KEYS if figure >= position.n else (*GOD_KEYS, *PLAYER_KEYS)
     only(sheet, known, f"{name}.")
     position.world[figure] = WORLDS.index(choice(sheet, "world", "asgard", WORLDS))
-    position.life[figure] = number(sheet, "life", int(position.life[figure]), 1, int(position.max_life[figure]))
+    position.life[figure] = number(sheet, "life", int(position.life[figure]), 0, int(position.max_life[figure]))
     if figure >= position.n:
         return
     player = position.players[figure]
-    for key, reserve in (("elves", "elves"), ("vanir", "vanir")):
-        had = int(getattr(player, key))
-        amount = number(sheet, key, had, 0, had + int(getattr(position, reserve)))
-        setattr(position, reserve, getattr(position, reserve) + had - amount)
-        setattr(player, key, amount)
     player.artifacts = sum(2 ** ARTIFACTS.index(a) for a in texts(sheet, "artifacts", ARTIFACTS))
     for key in RELATION_KEYS:
         if key in sheet:
@@ -155,6 +215,17 @@ def arrange_god(position: Position, figure: int, name: str, sheet: Mapping[str, 
     for key in ("god_faces", "vanir_faces"):
         if key in sheet:
             setattr(player, key, sum(2 ** FACES.index(face) for face in texts(sheet, key, FACES)))
+
+
+def arrange_pools(position: Position, data: Mapping[str, Any], seats: list[str], key: str) -> None:
+    """Elves or Vanir dice: what a table names goes back first, and is then taken from the reserve."""
+    named = [seat for seat, name in enumerate(seats) if key in table(data, name)]
+    reserve = int(getattr(position, key)) + sum([int(getattr(position.players[seat], key)) for seat in named])
+    for seat in named:
+        amount = number(table(data, seats[seat]), key, 0, 0, reserve)
+        setattr(position.players[seat], key, amount)
+        reserve -= amount
+    setattr(position, key, reserve)
 
 
 def card_number(position: Position, value: str, god: int) -> int:
@@ -177,6 +248,7 @@ def arrange_cards(position: Position, data: Mapping[str, Any], seats: list[str])
                 raise fail(f"wheel.{enemy} cannot hold that")
             card = card_number(position, f"{enemy}/{god}", 0)
             position.wheel[ENEMIES.index(enemy) * SLOTS + k] = card
+            see(position, card)
             named.add(card)
     tops: list[list[int]] = []
     for seat, name in enumerate(seats):
@@ -267,11 +339,11 @@ def begin(position: Position, data: Mapping[str, Any], seats: list[str]) -> None
     position.active = active
     position.turns = order.index(active) + 1
     for seat in order[position.turns :]:
-        lay(position.players[seat])
+        lay_card(position.players[seat])
     position.push(Step.TURN)
     push_kin_window(position)
     if phase == "reveal":
-        lay(position.players[active])
+        lay_card(position.players[active])
         position.push(Step.REVEAL)
         return
     position.push(Step.ACTION)
@@ -283,7 +355,7 @@ def begin(position: Position, data: Mapping[str, Any], seats: list[str]) -> None
             position.push(Step.TRAVEL)
 
 
-def lay(player: Player) -> None:
+def lay_card(player: Player) -> None:
     """YG-5.1, for a player whose face-down card the scenario does not name."""
     if player.laid == NO_CARD and len(player.deck) > 0:
         player.laid = player.deck[0]

@@ -1,0 +1,90 @@
+"""What the readable table of a position leaves open (memories, decks, a battle in the middle), said as it is saved.
+
+A position table may end with a table `exactly`: parts of what `to_dict` says, put over what the rest of the table
+gives. A seat's parts stand under the seat's name. TOML has no null: "-" is nothing. If `steps` is among the parts,
+nothing is resolved on the way there; else the game first goes on to its next question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from .arranged import fail, only
+from .errors import ScenarioError
+
+NOTHING = "-"
+UNSAID = ("game", "rules", "content", "seal", "shown")
+"""What belongs to a save alone: a position that is set up has a count of its own."""
+
+Parts = dict[str, Any]
+
+
+def parts(truth: Mapping[str, Any], sheets: str, names: Sequence[str]) -> Parts:
+    """A saved position with its list of sheets spread out under the names of the seats."""
+    found = {key: value for key, value in truth.items() if key not in UNSAID and key != sheets}
+    return {**found, **dict(zip(names, truth[sheets], strict=True))}
+
+
+def whole(found: Parts, sheets: str, names: Sequence[str]) -> dict[str, Any]:
+    """The inverse of `parts`."""
+    truth = {key: value for key, value in found.items() if key not in names}
+    return {**truth, sheets: [found[name] for name in names], "shown": 0}
+
+
+def described(table: Parts, truth: Parts, lay: Callable[[Parts, Sequence[str]], Parts], always: Sequence[str]) -> Parts:
+    """The table, and under `exactly` what it leaves open. `lay` gives the parts of a table's position before the named
+    parts are put over it."""
+    try:
+        found = difference(lay(table, always), truth, always)
+    except ScenarioError:
+        found = {"steps": truth["steps"]}
+    if "steps" in found:
+        always = (*always, "steps")
+        found = difference(lay(table, always), truth, always)
+    return {**table, "exactly": found} if found else table
+
+
+def difference(base: Parts, truth: Parts, always: Sequence[str] = ()) -> Parts:
+    """The parts of the truth that the base says otherwise, and those that are always said."""
+    found: Parts = {}
+    for key, value in truth.items():
+        other = base[key]
+        if isinstance(value, dict) and isinstance(other, dict):
+            inner = {name: written(item) for name, item in value.items() if item != other[name]}
+            if inner:
+                found[key] = inner
+        elif value != other or key in always:
+            found[key] = written(value)
+    return found
+
+
+def overlay(base: Parts, exact: Mapping[str, Any]) -> Parts:
+    """The base with these parts in place of its own; raises ScenarioError for a part that no position has."""
+    only(exact, tuple(base), "exactly.")
+    found = dict(base)
+    for key, value in exact.items():
+        if isinstance(value, Mapping) and isinstance(base[key], dict):
+            only(value, tuple(base[key]), f"exactly.{key}.")
+            found[key] = {**base[key], **{name: read(item) for name, item in value.items()}}
+        elif isinstance(base[key], dict):
+            raise fail(f"exactly.{key} must be a table, not {value!r:.40}")
+        else:
+            found[key] = read(value)
+    return found
+
+
+def written(value: Any) -> Any:
+    if value is None:
+        return NOTHING
+    if isinstance(value, Mapping):
+        return {key: written(item) for key, item in value.items()}
+    return [written(item) for item in value] if isinstance(value, list) else value
+
+
+def read(value: Any) -> Any:
+    if value == NOTHING:
+        return None
+    if isinstance(value, Mapping):
+        return {key: read(item) for key, item in value.items()}
+    return [read(item) for item in value] if isinstance(value, list) else value
