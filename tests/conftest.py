@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from ragnatafl import cli
 from ragnatafl.core import registry
 
+os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English, whoever runs the tests
 registry.register("toy", "tests.toy:GAME")
 
 Run = Callable[..., tuple[int, str, str]]

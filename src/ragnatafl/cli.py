@@ -26,10 +26,12 @@ from ragnatafl.core.deal import drawn_seed
 from ragnatafl.core.errors import ContentError, OptionError, RagnataflError
 from ragnatafl.core.record import Record
 from ragnatafl.core.rulebook import Rulebook, load_allow, shown_by, uncovered
+from ragnatafl.locale.rules import rulebook
+from ragnatafl.locale.speech import speech
 from ragnatafl.server.backup_command import backup, restore
 from ragnatafl.server.command import serve
 from ragnatafl.server.tables_command import app as tables_app
-from ragnatafl.terminal.commands import JsonFlag, SeatsOption, err, out, print_json
+from ragnatafl.terminal.commands import JsonFlag, LanguageOption, SeatsOption, err, out, print_json
 from ragnatafl.terminal.face import seating
 from ragnatafl.terminal.play import TerminalTable, free_path, parse_players
 from ragnatafl.terminal.replay import Viewer, seat_number
@@ -106,6 +108,7 @@ def play(
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Resume a record of another version all the same.")] = False,
+    language: LanguageOption = "",
 ) -> None:
     """Play in the terminal, alone against bots or with friends at one keyboard."""
     try:
@@ -117,13 +120,9 @@ def play(
     else:
         record = _new_record(game, seats, seat, bots, seed, _options(option))
         path = free_path()
-    played = registry.game(record.game_name)
-    seating = ", ".join(f"{name}: {who}" for name, who in zip(record.seat_names, record.players, strict=True))
-    deal = "a drawn deal  " if record.drawn else f"the chosen deal {record.seed}  "
-    dealt = deal if registry.manifest(played.name).chance else ""
-    out.print(Text.assemble((played.title, "bold"), f"  {dealt}{seating}"))
-    out.print(Text(f'Saved as you go in {path}. "help" shows what you can write.', style="dim"))
-    TerminalTable(record, out, path, force=force).run()
+    table = TerminalTable(record, out, path, force=force, language=language)
+    table.greet()
+    table.run()
 
 
 def _new_record(
@@ -234,6 +233,7 @@ def replay(
     force: Annotated[bool, typer.Option("--force", help="Try a record of another version all the same.")] = False,
     verify: Annotated[bool, typer.Option("--verify", help="Check that the deal was not changed, and leave.")] = False,
     commitment: Annotated[str, typer.Option(metavar="HEX", help="To verify: as noted when the game began.")] = "",
+    language: LanguageOption = "",
 ) -> None:
     """Step through a record, or verify it."""
     record = Record.load(file)
@@ -242,7 +242,7 @@ def replay(
         out.print(f"The deal is the one that was committed to, and it replays to: {record.result}", soft_wrap=True)
         return
     seat = seat_number(record, view) if view is not None else None
-    viewer = Viewer(record, out, seat, force=force)
+    viewer = Viewer(record, out, seat, force=force, language=language)
     if as_json:
         viewer.go(len(record) if to is None else to)
         print_json(viewer.state.view(seat))
@@ -325,9 +325,11 @@ def rules(
         list[str] | None, typer.Argument(metavar="ID|WORDS...", help="A rule id, a card, or words.")
     ] = None,
     game: Annotated[str | None, typer.Option("--game", "-g", help="Only the rules of this game.")] = None,
+    language: LanguageOption = "",
 ) -> None:
     """Look a rule up: [cyan]rules BR-13.2[/], [cyan]rules troll[/], [cyan]rules call to battle[/]."""
-    books = [Rulebook.load(name) for name in ([game] if game else Rulebook.games())]
+    speaker = speech(language)
+    books = [rulebook(name, language) for name in ([game] if game else Rulebook.games())]
     query = " ".join(words or [])
     if not query:
         for book in books:
@@ -340,9 +342,9 @@ def rules(
     for book in holding:
         if len(holding) > 1:
             out.print(Text(book.game_name, style="bold underline"))
-        for rule in show_rules(out, book, query):
+        for rule in show_rules(out, book, query, speaker):
             found = True
-            shown_in(out, rule, _files_showing(book.game_name, rule.id))
+            shown_in(out, _files_showing(book.game_name, rule.id), speaker)
     if not found:
         raise typer.Exit(1)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ragnatafl.core.errors import OptionError
-from ragnatafl.locale import bundle, languages, messages, negotiate
+from ragnatafl.locale import bundle, from_environment, languages, messages, negotiate
 from ragnatafl.locale.compile import LocaleError, compile_files
 from ragnatafl.locale.speech import Name, Speech
 
@@ -99,3 +99,13 @@ def test_names_bend_and_numbers_count() -> None:
     assert english.say("br-choice-offer", figure=figure, place=place) == "Sacrifice a warrior in the north-east fjord"
     assert english.say("br-figures", figure=figure, count=1) == "a warrior"
     assert english.say("br-figures", figure=figure, count=3) == "3 warriors"
+
+
+def test_the_environment_names_a_language() -> None:
+    assert (
+        from_environment({}) == from_environment({"LANG": "C.UTF-8"}) == from_environment({"LC_ALL": "POSIX"}) == "en"
+    )
+    assert from_environment({"LANG": "pl_PL.UTF-8"}) == from_environment({"LANG": "en_GB", "LC_ALL": "pl"}) == "pl"
+    assert from_environment({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "bg_BG"}) == "bg"
+    assert from_environment({"LC_ALL": "", "LANG": "ru_RU.KOI8-R"}) == "ru"
+    assert from_environment({"LANG": "tlh_QO"}) == "en"

@@ -161,7 +161,9 @@ def test_all_languages_say_the_same_numbers(language: str, file: str) -> None:
 
 
 def scripts() -> list[Path]:
-    return sorted(path for path in PACKAGE.rglob("*.js") if "web" in path.parts)
+    """What speaks: the page, and the terminal."""
+    pages = [path for path in PACKAGE.rglob("*.js") if "web" in path.parts]
+    return sorted([*pages, *(path for path in PACKAGE.rglob("*.py") if "terminal" in path.parts)])
 
 
 @cache
@@ -179,6 +181,9 @@ def named() -> tuple[set[str], set[str]]:
         whole |= {f"{prefix}-{rest}" for rest in re.findall(r"textId\([\w.]+, \"([\w.-]+)\"\)", sources())}
         begun |= {f"{prefix}-{rest}" for rest in re.findall(r"textId\([\w.]+, `([\w.-]+-)\$\{", sources())}
         whole |= {f"{prefix}-ui-{page}" for page in manifest.pages}
+        for path in sorted((registry.folder(manifest.name) / "terminal").glob("*.py")):
+            source = path.read_text(encoding="utf-8")
+            whole |= {f"{prefix}-{rest}" for rest in re.findall(r"[\"']([a-z][\w.-]*-[\w.-]+)[\"']", source)}
         for path in sorted((registry.folder(manifest.name) / "web").glob("*.js")):
             for kind, quote, code in re.findall(
                 r"\bname\(\s*\"(\w+)\",\s*(\"?)(\w*)", path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Blood Rage on a small screen and on a wide one: it fits, it speaks in sentences, and every card has a text."""
+"""Blood Rage on a small screen and on a wide one: it fits, it speaks in sentences, in every language."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from rich.console import Console
 from ragnatafl.core.record import Record
 from ragnatafl.core.registry import game
 from ragnatafl.core.rng import Rng
-from ragnatafl.games.blood_rage.content import CARDS
 from ragnatafl.games.blood_rage.telling.events import SHAPES
 from ragnatafl.games.blood_rage.terminal import story as blood_rage_story
-from ragnatafl.games.blood_rage.terminal.questions import group_choices, question
-from ragnatafl.games.blood_rage.terminal.words import TEXTS, card_kind, card_text
+from ragnatafl.games.blood_rage.terminal.words import Words
+from ragnatafl.locale.speech import Name, speech
 from ragnatafl.terminal.face import face
 from ragnatafl.terminal.play import TerminalTable
 
@@ -28,35 +27,43 @@ def anybody(seed: int) -> Callable[[str], str]:
     return lambda prompt: str(1 + int(rng.below(12)))
 
 
-def test_every_card_has_one_short_sentence_with_its_own_numbers() -> None:
-    assert set(TEXTS) == {card.id for card in CARDS}
-    for card in CARDS:
-        text = card_text(card.code)
-        assert text.endswith(".")
-        assert "{" not in text
-        assert len(text) <= 82, card.code
-    assert card_text("fire_dragons") == "Gain 8 glory whenever a ship of yours is destroyed."
-    assert card_kind("quest_alfheim.2") == "quest 7 glory"
-    assert card_kind("dwarf_chieftain") == "monster 2, cost 0"
-    assert card_kind("heimdalls_sight") == "battle +X"
+def test_a_card_is_told_as_in_the_browser() -> None:
+    words = Words(speech("en"))
+    assert words.card_text("fire_dragons") == "Whenever a ship of yours is destroyed, gain 8 glory."
+    assert words.card_kind("quest_alfheim.2") == "quest, 7 glory"
+    assert words.card_kind("dwarf_chieftain") == "monster, 0 rage"
+    assert words.card_kind("heimdalls_sight") == "battle +X"
 
 
-@pytest.mark.parametrize(("width", "height", "seats"), [(80, 24, 4), (120, 50, 3), (80, 40, 2)])
-def test_a_whole_game_fits_the_screen(width: int, height: int, seats: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("width", "height", "seats", "language"),
+    [
+        (80, 24, 4, "en"),
+        (120, 50, 3, "en"),
+        (80, 40, 2, "en"),
+        (80, 24, 4, "pl"),
+        (80, 24, 3, "ru"),
+        (120, 50, 4, "bg"),
+    ],
+)
+def test_a_whole_game_fits_the_screen(width: int, height: int, seats: int, language: str, tmp_path: Path) -> None:
     console = Console(file=StringIO(), width=width, height=height)
     record = Record.start("blood_rage", seats, 11, ["human"] + ["bot random"] * (seats - 1))
-    assert TerminalTable(record, console, tmp_path / "a.tafl", anybody(3)).run()
+    assert TerminalTable(record, console, tmp_path / "a.tafl", anybody(3), language=language).run()
     assert isinstance(console.file, StringIO)
     screen = console.file.getvalue()
+    say = speech(language).say
     assert max(len(line) for line in screen.splitlines()) <= width
-    assert "Your turn, Wolf: choose an action. Rage" in screen
-    assert "The end" in screen
-    assert "_" not in screen.replace("tmp_path", "").split("The record is")[0]  # names, not ids
+    assert say("br-prompt-turn", clan=Name("br-clan-wolf"), rage=6) in screen
+    assert say("ui-terminal-end") in screen
+    names = screen.replace("tmp_path", "").split(say("ui-terminal-end"))[0]
+    assert "_" not in names and "br-" not in names and "ui-" not in names  # names, not ids
     assert Record.load(tmp_path / "a.tafl").replay().over
 
 
 def test_every_question_of_many_games_is_a_sentence_with_every_answer_once() -> None:
     played = game("blood_rage")
+    played_face = face(played, speech("en"))
     asked: set[str] = set()
     for seed in range(15):
         state = played.new(seats=2 + seed % 3, seed=seed)
@@ -68,14 +75,14 @@ def test_every_question_of_many_games_is_a_sentence_with_every_answer_once() -> 
             notations = [state.notation(seat, action) for action in legal]
             name = view["decision"]["name"]
             asked.add(name)
-            sentence = question(view)
+            sentence = played_face.prompt(view)
             assert sentence.rstrip().endswith((".", "?")), (name, sentence)
             assert "_" not in sentence, (name, sentence)
             assert "(" + name.replace("_", " ") not in sentence, name
-            offered = [choice.notation for group in group_choices(view, notations) for choice in group.items]
+            offered = [choice.notation for group in played_face.choices(view, notations) for choice in group.items]
             assert sorted(offered) == sorted(notations)
             state.play(seat, legal[int(rng.below(len(legal)))])
-            face(played).sentences(state.events(seat), state.view(seat))
+            played_face.sentences(state.events(seat), state.view(seat))
     assert {"draft_pick", "turn", "join", "battle_card", "keep_card", "raise_stat", "march_to", "march_send"} <= asked
 
 
@@ -87,7 +94,7 @@ def test_the_board_fits_twentyfour_lines_with_its_question() -> None:
     tallest = 0
     while not state.over:
         with console.capture() as picture:
-            console.print(face(played).board(state.view(0), 80, 20))
+            console.print(face(played, speech("en")).board(state.view(0), 80, 20))
         tallest = max(tallest, picture.get().count("\n"))
         seat = state.waiting[0]
         legal = state.legal(seat)

@@ -34,6 +34,7 @@ from ragnatafl.games.yggdrasil.terminal.questions import QUESTIONS, group_choice
 from ragnatafl.games.yggdrasil.terminal.saga import SAGA_DEEDS, SAGA_EVENTS, SAGA_QUESTIONS
 from ragnatafl.games.yggdrasil.terminal.story import DEEDS, JOINT, UNSEEN, WORLDLY
 from ragnatafl.games.yggdrasil.terminal.words import TEXTS, artifact_text, creature_text, power_text
+from ragnatafl.locale.speech import speech
 from ragnatafl.terminal.face import face, seating
 from ragnatafl.terminal.play import TerminalTable, _drawn
 
@@ -103,7 +104,7 @@ def test_a_whole_game_fits_the_screen(width: int, height: int, seats: int, tmp_p
 
 
 def test_the_board_fits_twentyfour_lines_with_its_question() -> None:
-    played = face(game("yggdrasil"))
+    played = face(game("yggdrasil"), speech("en"))
     console = Console(file=StringIO(), width=80, height=24)
     for state, seat in random_games(5):
         with console.capture() as picture:
@@ -142,7 +143,7 @@ def test_a_question_the_terminal_does_not_know_is_asked_plainly() -> None:
     choices = group_choices(view, ["done", "swap", "rotate 2"])
     assert sorted(choice.notation for group in choices for choice in group.items) == ["done", "rotate 2", "swap"]
     sang = Event("sang", 0, {"song": "loud_song"})
-    (told,) = face(game("yggdrasil")).sentences([sang], state.view(0))
+    (told,) = face(game("yggdrasil"), speech("en")).sentences([sang], state.view(0))
     assert "sang: song loud song." in str(told)
 
 
@@ -152,7 +153,7 @@ def test_every_event_has_its_sentence(sagas: bool) -> None:
     for state, seat in random_games(20, sagas):
         for event in state.events(seat):
             assert event.name in told, event
-            for sentence in face(game("yggdrasil")).sentences([event], state.view(seat)):
+            for sentence in face(game("yggdrasil"), speech("en")).sentences([event], state.view(seat)):
                 assert str(sentence).rstrip().endswith(".") or event.name == "round_began", event
                 assert "_" not in str(sentence)
 
@@ -174,7 +175,7 @@ def test_sagas_and_relations_are_asked_in_words() -> None:
     labels = [choice.label for group in group_choices(view, ["travel tyr", "done"]) for choice in group.items]
     assert labels == ["Tyr in Asgard", "join nobody"]
     console = Console(file=StringIO(), width=80)
-    console.print(face(game("yggdrasil")).board(view, 80, 24))
+    console.print(face(game("yggdrasil"), speech("en")).board(view, 80, 24))
     assert isinstance(console.file, StringIO)
     assert "Saga 1, The Murder of Baldr: Frigg's errand   oaths 0, baldr 0" in console.file.getvalue()
     assert "Nidhögg ◇◇ 0 of 2" in console.file.getvalue()
@@ -184,7 +185,7 @@ def test_what_happened_is_told_of_the_god_it_happened_to() -> None:
     """The view may already be that of the next turn."""
     state = game("yggdrasil").new(seats=3, seed=1, level="hard", gods="thor,heimdall,tyr")
     view = {**state.view(0), "active": 0}
-    played = face(game("yggdrasil"))
+    played = face(game("yggdrasil"), speech("en"))
     activated = [played.sentences([Event("activated", seat, {"enemy": "fenrir"})], view) for seat in (1, 2)]
     assert "Heimdall's turn ends" in str(activated[0][0])
     assert "turn ends" not in str(activated[1][0])  # Tyr's power

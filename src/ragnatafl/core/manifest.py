@@ -28,7 +28,8 @@ class Examples:
 
     choice: str = "1"
     short: str = "1"
-    shown: str = "[bold]board[/]                  the board again"
+    shown: Sequence[str] = ("board",)
+    """What can be looked at."""
     why: str = "CHOICE"
     words: str = "WORDS"
     id: str = "ID"

@@ -4,6 +4,7 @@ The house's own words are `<language>/*.ftl` here, those of a game `locale/<lang
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
 from pathlib import Path
@@ -14,7 +15,7 @@ from ragnatafl.core.errors import OptionError
 from ragnatafl.core.manifest import Manifest
 from ragnatafl.locale.compile import LocaleError, Message, compile_files
 
-__all__ = ["DEFAULT", "LocaleError", "bundle", "languages", "messages", "negotiate"]
+__all__ = ["DEFAULT", "LocaleError", "bundle", "from_environment", "languages", "messages", "negotiate"]
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
@@ -78,6 +79,12 @@ def negotiate(accept_language: str | None) -> str:
         if primary in languages() and quality > 0:
             wanted.append((-quality, order, primary))
     return min(wanted)[2] if wanted else DEFAULT
+
+
+def from_environment(environment: Mapping[str, str]) -> str:
+    """The language that LC_ALL, LC_MESSAGES or LANG ("pl_PL.UTF-8") asks for; else English."""
+    asked = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return negotiate(asked.partition(".")[0].replace("_", "-"))
 
 
 def _quality(parameters: str) -> float:

@@ -43,3 +43,25 @@ def refusal_text(game: str, refusal: Refusal, speaker: Speech) -> str:
 def in_english(refusal: Refusal) -> str:
     """The sentence of a refusal that only has a key: what `Refusal.reason` is."""
     return refusal_text(refusal.game, refusal, speech())
+
+
+class GameWords:
+    """What is said of one game in one language; a game's own words build on it."""
+
+    def __init__(self, game: str, speech: Speech) -> None:
+        self.game = game
+        self.speech = speech
+        self.prefix = registry.manifest(game).prefix
+
+    def has(self, rest: str) -> bool:
+        return self.speech.has(f"{self.prefix}-{rest}")
+
+    def t(self, rest: str, /, **args: Any) -> str:
+        """A text of the game: t("age", age=2) says br-age."""
+        return self.speech.say(f"{self.prefix}-{rest}", **args)
+
+    def name(self, kind: str, code: object) -> Name:
+        return name_of(self.game, kind, code)
+
+    def plain(self, kind: str, code: object) -> str:
+        return self.speech.say(self.name(kind, code).id)

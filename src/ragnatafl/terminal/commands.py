@@ -3,16 +3,38 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+
+from ragnatafl.core.errors import OptionError
+from ragnatafl.locale import from_environment, languages
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
 SeatsOption = Annotated[
     int | None, typer.Option("--seats", "-n", help="How many seats; as many as possible if not given.")
+]
+
+
+def _chosen(language: str) -> str:
+    if language and language not in languages():
+        raise OptionError(f'There are no texts in "{language}"; there are: {", ".join(languages())}.')
+    return language or from_environment(os.environ)
+
+
+LanguageOption = Annotated[
+    str,
+    typer.Option(
+        "--language",
+        "-l",
+        callback=_chosen,
+        show_default=False,
+        help="en, pl, ru or bg; what the environment (LC_ALL, LC_MESSAGES, LANG) says if not given.",
+    ),
 ]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 

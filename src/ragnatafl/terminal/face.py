@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Event, Game, View
+from ragnatafl.locale.speech import Speech
 
 
 @dataclass(frozen=True)
@@ -96,17 +97,18 @@ def seating(game: Game, names: Sequence[str], humans: Sequence[str], options: Ma
     return {**options, key: [*humans, *others][: len(names)]}
 
 
-def face(game: Game) -> Face:
-    """The face of this game, or a plain one."""
+def face(game: Game, speech: Speech) -> Face:
+    """The face of this game, or a plain one, speaking a language."""
     place = registry.manifest(game.name).terminal
-    return cast(Face, registry.load(place)(game)) if place else PlainFace(game)
+    return cast(Face, registry.load(place)(game, speech)) if place else PlainFace(game, speech)
 
 
 class PlainFace:
     """Shows any game as its view and its notation."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, speech: Speech) -> None:
         self.game = game
+        self.speech = speech
 
     def board(self, view: View, width: int, height: int) -> RenderableType:
         lines = [
@@ -124,7 +126,7 @@ class PlainFace:
         return self.game.title
 
     def prompt(self, view: View) -> str:
-        return "Your decision."
+        return self.speech.say("ui-terminal-decide")
 
     def choices(self, view: View, notations: Sequence[str]) -> list[Choices]:
         return [Choices("", [Choice(text, text) for text in notations])]
@@ -146,4 +148,4 @@ class PlainFace:
         return ""
 
     def legend(self) -> str:
-        return "The board is shown as the game's own table."
+        return self.speech.say("ui-terminal-plain")

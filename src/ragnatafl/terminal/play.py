@@ -3,36 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
-from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
 from ragnatafl.arena.simulate import take_decision
 from ragnatafl.bots import Bot, bot
 from ragnatafl.core import registry
+from ragnatafl.core.contract import Outcome
 from ragnatafl.core.errors import NotationError, OptionError, RagnataflError, RecordError
 from ragnatafl.core.record import UNFINISHED, Record
 from ragnatafl.core.rng import Rng, derived
-from ragnatafl.core.rulebook import Rulebook
+from ragnatafl.locale import DEFAULT
+from ragnatafl.locale.names import name_of, refusal_text
+from ragnatafl.locale.rules import rulebook
+from ragnatafl.locale.speech import Name, speech
 from ragnatafl.terminal.face import Choice, Choices, face, lines_of
 from ragnatafl.terminal.rules_page import show_rules
 
 AUTOSAVE = Path("ragnatafl-save.tafl")
 HUMAN = "human"
 BOT = "bot "
-
-HELP = """\
-[bold]Choose[/] by number, or write the choice: [cyan]{choice}[/]; the first
-letters of each word will do: [cyan]{short}[/]. You can also write
-  {shown}
-  [bold]list[/], [bold]log[/]              the choices again; what has happened
-  [bold]why[/] {why:<18}why is that not possible now?
-  [bold]rules[/] {words:<16}the rule by its words, its id ({id}), a card ({card})
-  [bold]save[/] FILE, [bold]quit[/]        write the record; save and leave (also Ctrl-D)"""
 
 
 class _Leave(Exception):
@@ -49,15 +42,18 @@ class TerminalTable:
         path: Path | None = None,
         read: Callable[[str], str] = input,
         force: bool = False,
+        language: str = DEFAULT,
     ) -> None:
         self.record = record
+        self.speech = speech(language)
+        self.say = self.speech.say
         self.console = console
         self.game = registry.game(record.game_name)
         self.state = record.replay(force=force)
         self.names = record.seat_names
-        self.face = face(self.game)
+        self.face = face(self.game, self.speech)
         self.manifest = registry.manifest(self.game.name)
-        self.examples = asdict(self.manifest.examples)
+        self.examples = self.manifest.examples
         self.path = path
         self.read = read
         self.bots: Mapping[int, Bot] = {
@@ -74,6 +70,14 @@ class TerminalTable:
         self._cannot_save = False
         if not len(record):
             self._comment()
+
+    def greet(self) -> None:
+        """Which game it is, who sits where, and where it is kept."""
+        seats = [f"{self.face.seat_text(name)}: {self._player(seat)}" for seat, name in enumerate(self.names)]
+        deal = self.say("ui-terminal-deal", seed="drawn" if self.record.drawn else str(self.record.seed))
+        parts = [self.game.title, deal if self.manifest.chance else "", ", ".join(seats)]
+        self.console.print(Text("  ".join(part for part in parts if part)))
+        self.console.print(Text(self.say("ui-terminal-kept-in", file=str(self.path)), style="dim"))
 
     # The loop
 
@@ -92,7 +96,7 @@ class TerminalTable:
             self._autosave()
             if self.path is not None and not self._cannot_save:
                 again = f"ragnatafl play {self.game.name} --resume {self.path}"
-                self.console.print(f"The game is kept. Go on with: [bold]{escape(again)}[/]", soft_wrap=True)
+                self.console.print(Text(self.say("ui-terminal-kept", command=again)), soft_wrap=True)
             return False
         self.record.finish(self.state)
         self._autosave()
@@ -124,7 +128,7 @@ class TerminalTable:
         numbered = [choice.notation for group in groups for choice in group.items]
         self._show_board_and_question(seat, groups)
         while True:
-            line = " ".join(self.read(f"{self.names[seat].capitalize()}> ").split())
+            line = " ".join(self.read(f"{self.face.seat_text(self.names[seat])}> ").split())
             notation = self._meant(line, numbered) or self._understood(seat, line, numbered)
             if notation is not None:
                 self._decide(seat, self.state.parse(seat, notation))
@@ -136,9 +140,9 @@ class TerminalTable:
         if len(self.humans) > 1 and self._asked != seat:
             if not self.manifest.open:
                 self.console.clear()
-            self.console.print(Text.assemble("Now ", self.face.seat_text(self.names[seat]), "."))
+            self.console.print(Text(self.say("ui-terminal-now", name=self.face.seat_text(self.names[seat]).plain)))
             if not self.manifest.open:
-                self.read("Press Enter when nobody else looks. ")
+                self.read(f"{self.say('ui-terminal-look-away')} ")
             self._shown = ""
         self._asked = seat
 
@@ -171,9 +175,9 @@ class TerminalTable:
         word, _, rest = line.partition(" ")
         word = COMMANDS.get(word.lower(), word.lower())
         if not line:
-            self.console.print('Write a number or a choice; "help" shows what else you can do.')
+            self.console.print(Text(self.say("ui-terminal-write")))
         elif word == "help":
-            self.console.print(HELP.format_map(self.examples))
+            self.console.print(self._help())
             self.console.print(self.face.legend())
         elif word == "board":
             self.console.print()
@@ -185,7 +189,7 @@ class TerminalTable:
         elif word == "list":
             self.console.print(self._question(seat, groups))
         elif word == "log":
-            for sentence in self.log[-30:] or ["Nothing has happened yet."]:
+            for sentence in self.log[-30:] or [self.say("ui-terminal-nothing-yet")]:
                 self.console.print(sentence)
         elif word == "why":
             self._why(seat, rest)
@@ -198,45 +202,61 @@ class TerminalTable:
         else:
             self._not_possible(seat, line, numbered)
 
+    def _help(self) -> Group:
+        """How to choose, and a line for each thing that can be written besides."""
+        own = self.examples
+        lines = (
+            (", ".join(own.shown), self.say("ui-terminal-help-board")),
+            ("list, log", self.say("ui-terminal-help-list")),
+            (f"why {own.why}", self.say("ui-terminal-help-why")),
+            (f"rules {own.words}", self.say("ui-terminal-help-rules", id=own.id, card=own.card)),
+            ("save FILE, quit", self.say("ui-terminal-help-save")),
+        )
+        table = Table.grid(padding=(0, 2))
+        for written, does in lines:
+            table.add_row(Text(f"  {written}", style="bold"), Text(does))
+        return Group(Text(self.say("ui-terminal-help", choice=own.choice, short=own.short)), table)
+
     def _not_possible(self, seat: int, line: str, numbered: Sequence[str]) -> None:
         if line.isdigit():
-            self.console.print(f"There are choices 1 to {len(numbered)}.", style="yellow")
+            self.console.print(Text(self.say("ui-terminal-choices", count=len(numbered)), style="yellow"))
             return
         fitting = [notation for notation in numbered if _abbreviates(line.lower(), notation)]
         if fitting:
-            more = ", ..." if len(fitting) > 8 else ""
-            self.console.print(Text(f"Which one: {', '.join(fitting[:8])}{more}?", style="yellow"))
+            some = ", ".join(fitting[:8]) + (", ..." if len(fitting) > 8 else "")
+            self.console.print(Text(self.say("ui-terminal-which", choices=some), style="yellow"))
             return
         self._why(seat, line)
 
     def _why(self, seat: int, text: str) -> None:
         notation = " ".join(text.lower().split())
         if not notation:
-            self.console.print(f'Write what you want to do: "why {self.examples["why"]}".')
+            self.console.print(Text(self.say("ui-terminal-why", example=f"why {self.examples.why}")))
             return
         try:
             self.state.parse(seat, notation)
         except NotationError:
-            self.console.print(Text(f'"{text}" is not understood; "help" and "list" show what is.', style="yellow"))
+            self.console.print(Text(self.say("ui-terminal-unreadable", text=text), style="yellow"))
             return
         refusal = self.state.why_not(seat, notation)
-        self.console.print(
-            Text(
-                "That is possible now." if refusal is None else str(refusal), style="" if refusal is None else "yellow"
-            )
-        )
+        if refusal is None:
+            self.console.print(Text(self.say("ui-terminal-possible")))
+            return
+        told = refusal_text(self.game.name, refusal, self.speech)
+        self.console.print(Text(f"{told} ({refusal.rule})" if refusal.rule else told, style="yellow"))
 
     def _rules(self, query: str) -> None:
         try:
-            book = Rulebook.load(self.game.name)
+            book = rulebook(self.game.name, self.speech.language)
         except OptionError as error:
             self.console.print(Text(str(error), style="yellow"))
             return
         if query:
-            show_rules(self.console, book, query, limit=6)
+            show_rules(self.console, book, query, self.speech, limit=6)
         else:
-            words = ", ".join(f'"rules {self.examples[key]}"' for key in ("id", "card", "words"))
-            self.console.print(f"Write what you look for: {words}.")
+            words = (self.examples.id, self.examples.card, self.examples.words)
+            examples = ", ".join(f'"rules {word}"' for word in words)
+            self.console.print(Text(self.say("ui-terminal-look-for", examples=examples)))
 
     def _save_as(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.path or AUTOSAVE
@@ -245,7 +265,7 @@ class TerminalTable:
         except RecordError as error:
             self.console.print(Text(str(error), style="red"))
             return
-        self.console.print(Text(f"Saved as {path}."))
+        self.console.print(Text(self.say("ui-terminal-saved", file=str(path))))
 
     def _autosave(self) -> None:
         if self.path is None or self._cannot_save:
@@ -254,7 +274,7 @@ class TerminalTable:
             self.record.save(self.path)
         except RecordError as error:
             self._cannot_save = True
-            self.console.print(Text(f'{error} Use "save FILE" to keep this game.', style="red"))
+            self.console.print(Text(f"{error} {self.say('ui-terminal-save-else')}", style="red"))
 
     # What is shown
 
@@ -278,9 +298,9 @@ class TerminalTable:
     def _question(self, seat: int, groups: Sequence[Choices], short: bool = False) -> Group:
         """What is asked and the numbered choices; in short without what "list" tells more."""
         parts: list[RenderableType] = [Text(self.face.prompt(self.state.view(seat)), style="bold")]
-        number = 1
+        number, more = 1, f"({self.say('ui-terminal-more')})" if short else ""
         for group in groups:
-            parts.append(_drawn(group, number, self.console.width, short))
+            parts.append(_drawn(group, number, self.console.width, more))
             number += len(group.items)
         return Group(*parts)
 
@@ -289,22 +309,19 @@ class TerminalTable:
         assert outcome is not None
         self.console.print()
         if outcome.won is not None:
-            verdict = "You have won" if outcome.won else "You have lost"
-            reason = f": {outcome.reason}" if outcome.reason else ""
-            rule = f" ({outcome.rule})" if outcome.rule else ""
-            self.console.print(Text(f"{verdict}{reason}{rule}.", style="bold green" if outcome.won else "bold red"))
+            self.console.print(Text(self._verdict(outcome), style="bold green" if outcome.won else "bold red"))
             view = self.state.view(None)
-            for seat, player in enumerate(self.record.players):
-                note = Text(f"  {self.face.final_note(view, seat)}  {player.removeprefix(BOT) or HUMAN}", style="dim")
+            for seat in range(self.record.seats):
+                note = Text(f"  {self.face.final_note(view, seat)}  {self._player(seat)}", style="dim")
                 self.console.print(Text.assemble(self.face.seat_text(self.names[seat]), note))
         else:
             view = self.state.view(None)
-            table = Table(title="The end", title_style="bold", header_style="dim")
+            table = Table(title=self.say("ui-terminal-end"), title_style="bold", header_style="dim")
             for heading, justify in (
                 ("", "right"),
-                (self.manifest.seat.capitalize(), "left"),
-                ("Player", "left"),
-                ("Score", "right"),
+                ("", "left"),
+                (self.say("ui-terminal-player"), "left"),
+                (self.say("ui-terminal-score"), "right"),
                 ("", "left"),
             ):
                 table.add_column(heading, justify=justify)  # type: ignore[arg-type]
@@ -314,17 +331,32 @@ class TerminalTable:
                 table.add_row(
                     f"{place}.",
                     self.face.seat_text(self.names[seat]),
-                    Text(self.record.players[seat].removeprefix(BOT) or HUMAN),
+                    Text(self._player(seat)),
                     Text(str(outcome.scores[seat]), style="bold" if seat in outcome.winners else ""),
                     Text(self.face.final_note(view, seat), style="dim"),
                 )
             self.console.print(table)
-            winners = " and ".join(self.names[seat].capitalize() for seat in outcome.winners)
-            self.console.print(
-                Text(f"{winners} {'wins' if len(outcome.winners) == 1 else 'share the victory'}.", "bold")
-            )
+            winners = [self._name(seat) for seat in outcome.winners]
+            self.console.print(Text(self.say("ui-terminal-winners", names=winners, count=len(winners)), "bold"))
         if self.path is not None and not self._cannot_save:
-            self.console.print(Text(f"The record is {self.path}; look at it with: ragnatafl replay {self.path}"))
+            told = self.say("ui-terminal-record", file=str(self.path), command=f"ragnatafl replay {self.path}")
+            self.console.print(Text(told))
+
+    def _verdict(self, outcome: Outcome) -> str:
+        """How it ended and by which rule; a game may tell the reason by `<prefix>-defeat-<rule>`."""
+        verdict = self.say("ui-terminal-won" if outcome.won else "ui-terminal-lost")
+        message = f"{self.manifest.prefix}-defeat-{outcome.rule}"
+        reason = self.say(message).rstrip(".") if self.speech.has(message) else outcome.reason
+        return f"{verdict}{f': {reason}' if reason else ''}{f' ({outcome.rule})' if outcome.rule else ''}."
+
+    def _name(self, seat: int) -> Name | str:
+        """The name of a seat, so that a sentence can bend it."""
+        name = name_of(self.game.name, self.manifest.seat, self.names[seat])
+        return name if self.speech.has(name.id) else self.face.seat_text(self.names[seat]).plain
+
+    def _player(self, seat: int) -> str:
+        player = self.record.players[seat]
+        return player.removeprefix(BOT) if player.startswith(BOT) else self.say("ui-terminal-human")
 
 
 COMMANDS = {word: word for word in ("help", "board", "hand", "sheets", "list", "log", "why", "rules", "save", "quit")}
@@ -337,17 +369,16 @@ def _abbreviates(typed: str, notation: str) -> bool:
     return len(mine) == len(theirs) and all(b.startswith(a) for a, b in zip(mine, theirs, strict=True))
 
 
-def _drawn(group: Choices, first: int, width: int, short: bool = False) -> RenderableType:
-    """Tall choices as lines with their notes; others side by side beside the title. In short a note is cut to its line,
-    and the title stands before its choices like one of them."""
+def _drawn(group: Choices, first: int, width: int, short: str = "") -> RenderableType:
+    """Tall choices as lines with their notes; others side by side beside the title. In short a note is cut to its
+    line, and the title stands before its choices like one of them."""
     if group.tall:
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", width=3)
-        table.add_column(no_wrap=short, overflow="ellipsis" if short else "fold")
+        table.add_column(no_wrap=bool(short), overflow="ellipsis" if short else "fold")
         for number, choice in enumerate(group.items, first):
             table.add_row(Text(str(number), style="bold cyan"), _label(choice))
-        more = ' ("list" tells more)' if short else ""
-        return Group(Text.assemble(group.title, (more, "dim")), table) if group.title else table
+        return Group(Text.assemble(group.title, (f" {short}" if short else "", "dim")), table) if group.title else table
     items = [
         Text.assemble((str(number), "bold cyan"), f" {choice.label}")
         for number, choice in enumerate(group.items, first)

@@ -11,11 +11,9 @@ from ragnatafl.core import registry
 from ragnatafl.core.contract import State
 from ragnatafl.core.errors import OptionError, RecordError
 from ragnatafl.core.record import Record
+from ragnatafl.locale import DEFAULT
+from ragnatafl.locale.speech import speech
 from ragnatafl.terminal.face import face
-
-HELP = (
-    "[bold]Enter[/] next   [bold]b[/] back   [bold]g N[/] go to N   [bold]v wolf[/] with Wolf's eyes   [bold]q[/] leave"
-)
 
 
 class Viewer:
@@ -30,11 +28,13 @@ class Viewer:
         seat: int | None = None,
         read: Callable[[str], str] = input,
         force: bool = False,
+        language: str = DEFAULT,
     ) -> None:
         self.record = record
+        self.speech = speech(language)
         self.console = console
         self.game = registry.game(record.game_name)
-        self.face = face(self.game)
+        self.face = face(self.game, self.speech)
         self.seat = seat
         self.read = read
         self._kept: dict[int, State] = {0: record.replay(0, force=force)}
@@ -44,7 +44,7 @@ class Viewer:
     def go(self, index: int) -> None:
         """Make the position after `index` decisions the current one."""
         if not 0 <= index <= len(self.record):
-            raise RecordError(f"The record has {len(self.record)} decisions; there is no position {index}.")
+            raise RecordError(self.speech.say("ui-terminal-no-position", count=len(self.record), at=str(index)))
         if index < self.at or index - self.at > self.EVERY:
             start = max(kept for kept in self._kept if kept <= index)
             if index < self.at or start > self.at:
@@ -65,14 +65,14 @@ class Viewer:
             for sentence in self.face.sentences(self.state.events(self.seat), view):
                 self.console.print(sentence)
         else:
-            self.console.print(Text(f"0/{len(self.record)}  the beginning", style="dim"))
+            self.console.print(Text(f"0/{len(self.record)}  {self.speech.say('ui-terminal-beginning')}", style="dim"))
         self.console.print(self.face.board(view, self.console.width, self.console.height))
         if self.seat is not None:
             self.console.print(self.face.hand(view))
 
     def walk(self) -> None:
         """Ask for steps until the reader leaves."""
-        self.console.print(HELP)
+        self._help()
         self.show()
         while True:
             try:
@@ -85,7 +85,7 @@ class Viewer:
                 if word in ("q", "quit", "exit"):
                     return
                 if word in ("?", "h", "help"):
-                    self.console.print(HELP)
+                    self._help()
                     continue
                 self._step(word, rest.strip())
             except (RecordError, OptionError) as error:
@@ -93,21 +93,25 @@ class Viewer:
                 continue
             self.show()
 
+    def _help(self) -> None:
+        seat = self.record.seat_names[0]
+        self.console.print(Text(self.speech.say("ui-terminal-replay-help", seat=seat)))
+
     def _step(self, word: str, rest: str) -> None:
         if word in ("", "n", "next"):
             if self.at == len(self.record):
-                raise RecordError("That was the last decision.")
+                raise RecordError(self.speech.say("ui-terminal-last"))
             self.go(self.at + 1)
         elif word in ("b", "back"):
             if self.at == 0:
-                raise RecordError("This is the beginning.")
+                raise RecordError(self.speech.say("ui-terminal-first"))
             self.go(self.at - 1)
         elif word == "g" and rest.isdigit():
             self.go(int(rest[:9]))
         elif word == "v":
             self.seat = seat_number(self.record, rest) if rest else None
         else:
-            raise RecordError(f'"{word}" is not known here; "help" shows what is.')
+            raise RecordError(self.speech.say("ui-terminal-unknown", word=word))
 
 
 def seat_number(record: Record, name: str) -> int:

@@ -10,11 +10,12 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from ragnatafl.core.rulebook import Rule, Rulebook
+from ragnatafl.locale.speech import Speech
 
 _LOOKS_LIKE_AN_ID = re.compile(r"[A-Za-z]+-[0-9C]\S*")
 
 
-def show_rules(console: Console, book: Rulebook, query: str, limit: int = 10) -> list[Rule]:
+def show_rules(console: Console, book: Rulebook, query: str, speech: Speech, limit: int = 10) -> list[Rule]:
     """Print what the query means; gives the rules shown in full (none if there were only near misses)."""
     words = query.strip()
     exact = book.get(words)
@@ -23,19 +24,20 @@ def show_rules(console: Console, book: Rulebook, query: str, limit: int = 10) ->
         return [exact]
     if _LOOKS_LIKE_AN_ID.fullmatch(words):
         near = book.near(words)
-        hint = f" Near it: {', '.join(near)}." if near else ""
-        console.print(Text(f"The rules of {book.game_name} have no id {words}.{hint}", style="yellow"))
+        told = [speech.say("ui-terminal-rules-no-id", id=words)]
+        told += [speech.say("ui-terminal-rules-near", ids=", ".join(near))] if near else []
+        console.print(Text(" ".join(told), style="yellow"))
         return []
     found = book.find(words, limit)
     if not found:
-        console.print(Text(f'The rules of {book.game_name} say nothing about "{words}".', style="yellow"))
+        console.print(Text(speech.say("ui-terminal-rules-none", words=words), style="yellow"))
         return []
     first, *others = found
     show_rule(console, first)
     others = [rule for rule in others if not rule.id.startswith(first.id + ".")]
     if others:
         console.print()
-        console.print(Text("Also:", style="bold"))
+        console.print(Text(speech.say("ui-terminal-rules-also"), style="bold"))
         for rule in others:
             console.print(_line(rule), no_wrap=True, overflow="ellipsis")
     return [first]
@@ -70,8 +72,8 @@ def _line(rule: Rule) -> Text:
     return Text.assemble((f"{rule.id:<22} ", "cyan"), (title, "bold"), plain)
 
 
-def shown_in(console: Console, rule: Rule, files: Sequence[str]) -> None:
+def shown_in(console: Console, files: Sequence[str], speech: Speech) -> None:
     """Which scenario files show the rule at work."""
     if files:
         console.print()
-        console.print(Text("Shown by " + ", ".join(dict.fromkeys(files)), style="dim"))
+        console.print(Text(speech.say("ui-terminal-rules-shown", files=", ".join(dict.fromkeys(files))), style="dim"))

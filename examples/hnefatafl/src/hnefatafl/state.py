@@ -73,7 +73,7 @@ class State(Position):
         key = refused(self, who, number)
         if key:
             refusal = explain(self, who, number)
-            raise IllegalAction(refusal.reason, refusal.rule, refusal.key, refusal.args)
+            raise IllegalAction(refusal)
         piece, times, taken = self.move(number)
         self._events = self.told(who, number, piece, times, taken) if self.record_events else []
 

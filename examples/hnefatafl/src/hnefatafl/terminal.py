@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ragnatafl.core.contract import Event, Game, View
+from ragnatafl.locale.speech import Speech
 from ragnatafl.terminal.face import Choice, Choices
 
 from .board import COLUMNS, CORNERS, NUMBER, SIZE, SQUARES, THRONE
@@ -30,7 +31,7 @@ LEGEND = (
 
 
 class HnefataflFace:
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, speech: Speech) -> None:
         self.game = game
 
     def board(self, view: View, width: int, height: int) -> RenderableType:

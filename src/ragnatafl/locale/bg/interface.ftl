@@ -242,3 +242,58 @@ ui-replay-eyes = През очите на
 ui-replay-spectator = Зрител
 ui-replay-step = Решение { $seq } от { $last }
 ui-event-undone = { $name-cap } връща последното решение.
+
+## The terminal
+
+ui-terminal-deal = { $seed ->
+        [drawn] изтеглено раздаване
+       *[other] избрано раздаване { $seed }
+    }
+ui-terminal-kept-in = Играта се записва в движение в { $file }. „help“ показва какво можеш да напишеш.
+ui-terminal-help = Избери номер или напиши избора: { $choice }; стигат първите букви на всяка дума: { $short }. Можеш да напишеш и
+ui-terminal-help-board = какво лежи на масата
+ui-terminal-help-list = възможностите отново; какво се случи
+ui-terminal-help-why = защо това не е възможно сега?
+ui-terminal-help-rules = правилото по думи, по номер ({ $id }), по карта ({ $card })
+ui-terminal-help-save = запиши играта; запиши и излез (също Ctrl-D)
+ui-terminal-write = Напиши номер или избор; „help“ показва какво още можеш да направиш.
+ui-terminal-choices = Възможностите са с номера от 1 до { $count }.
+ui-terminal-which = Кое точно: { $choices }?
+ui-terminal-why = Напиши какво искаш да направиш: „{ $example }“.
+ui-terminal-unreadable = „{ $text }“ не е разбираемо; „help“ и „list“ показват какво може.
+ui-terminal-possible = Това е възможно сега.
+ui-terminal-look-for = Напиши какво търсиш: { $examples }.
+ui-terminal-saved = Записано в { $file }.
+ui-terminal-save-else = Напиши „save FILE“, за да запазиш тази игра.
+ui-terminal-kept = Играта е запазена. Продължи я с: { $command }
+ui-terminal-now = Сега { $name }.
+ui-terminal-look-away = Натисни Enter, когато никой друг не гледа.
+ui-terminal-nothing-yet = Още нищо не се е случило.
+ui-terminal-more = „list“ показва повече
+ui-terminal-decide = Твоето решение.
+ui-terminal-plain = Полето е показано като таблица на самата игра.
+ui-terminal-won = Победа
+ui-terminal-lost = Загуба
+ui-terminal-end = Край
+ui-terminal-player = Играч
+ui-terminal-score = Точки
+ui-terminal-human = човек
+ui-terminal-winners = { $count ->
+        [one] { $names-cap } побеждава.
+       *[other] { $names-cap } си поделят победата.
+    }
+ui-terminal-record = Записът на играта е { $file }; разгледай го с: { $command }
+ui-terminal-replay-help = Enter: напред  b: назад  g N: към N  v { $seat }: с очите на този играч  q: изход
+ui-terminal-beginning = началото
+ui-terminal-first = Това е началото.
+ui-terminal-last = Това беше последното решение.
+ui-terminal-no-position = В записа има { $count ->
+        [one] { $count } решение
+       *[other] { $count } решения
+    }; няма позиция { $at }.
+ui-terminal-unknown = „{ $word }“ не значи нищо тук; „help“ показва какво може.
+ui-terminal-rules-no-id = Няма правило { $id }.
+ui-terminal-rules-near = Близки: { $ids }.
+ui-terminal-rules-none = Правилата не казват нищо за „{ $words }“.
+ui-terminal-rules-also = Също:
+ui-terminal-rules-shown = Примери: { $files }

@@ -243,3 +243,58 @@ ui-replay-eyes = Seen by
 ui-replay-spectator = A spectator
 ui-replay-step = Decision { $seq } of { $last }
 ui-event-undone = { $name } takes the last decision back.
+
+## The terminal
+
+ui-terminal-deal = { $seed ->
+        [drawn] a drawn deal
+       *[other] the chosen deal { $seed }
+    }
+ui-terminal-kept-in = Saved as you go in { $file }. "help" shows what you can write.
+ui-terminal-help = Choose by number, or write the choice: { $choice }; the first letters of each word will do: { $short }. You can also write
+ui-terminal-help-board = what lies on the table
+ui-terminal-help-list = the choices again; what has happened
+ui-terminal-help-why = why is that not possible now?
+ui-terminal-help-rules = the rule by its words, its id ({ $id }), a card ({ $card })
+ui-terminal-help-save = write the record; save and leave (also Ctrl-D)
+ui-terminal-write = Write a number or a choice; "help" shows what else you can do.
+ui-terminal-choices = There are choices 1 to { $count }.
+ui-terminal-which = Which one: { $choices }?
+ui-terminal-why = Write what you want to do: "{ $example }".
+ui-terminal-unreadable = "{ $text }" is not understood; "help" and "list" show what is.
+ui-terminal-possible = That is possible now.
+ui-terminal-look-for = Write what you look for: { $examples }.
+ui-terminal-saved = Saved as { $file }.
+ui-terminal-save-else = Use "save FILE" to keep this game.
+ui-terminal-kept = The game is kept. Go on with: { $command }
+ui-terminal-now = Now { $name }.
+ui-terminal-look-away = Press Enter when nobody else looks.
+ui-terminal-nothing-yet = Nothing has happened yet.
+ui-terminal-more = "list" tells more
+ui-terminal-decide = Your decision.
+ui-terminal-plain = The board is shown as the game's own table.
+ui-terminal-won = You have won
+ui-terminal-lost = You have lost
+ui-terminal-end = The end
+ui-terminal-player = Player
+ui-terminal-score = Score
+ui-terminal-human = human
+ui-terminal-winners = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+ui-terminal-record = The record is { $file }; look at it with: { $command }
+ui-terminal-replay-help = Enter: next  b: back  g N: go to N  v { $seat }: as that seat sees it  q: leave
+ui-terminal-beginning = the beginning
+ui-terminal-first = This is the beginning.
+ui-terminal-last = That was the last decision.
+ui-terminal-no-position = The record has { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }; there is no position { $at }.
+ui-terminal-unknown = "{ $word }" is not known here; "help" shows what is.
+ui-terminal-rules-no-id = There is no rule { $id }.
+ui-terminal-rules-near = Near it: { $ids }.
+ui-terminal-rules-none = The rules say nothing about "{ $words }".
+ui-terminal-rules-also = Also:
+ui-terminal-rules-shown = Shown by { $files }

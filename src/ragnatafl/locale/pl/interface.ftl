@@ -252,3 +252,62 @@ ui-replay-eyes = Perspektywa
 ui-replay-spectator = Widz
 ui-replay-step = Decyzja { $seq } z { $last }
 ui-event-undone = { $name } cofa ostatnią decyzję.
+
+## The terminal
+
+ui-terminal-deal = { $seed ->
+        [drawn] rozdanie wylosowane
+       *[other] wybrane rozdanie { $seed }
+    }
+ui-terminal-kept-in = Gra zapisuje się na bieżąco w { $file }. „help” pokazuje, co możesz napisać.
+ui-terminal-help = Wybierz numer albo napisz wybór: { $choice }; wystarczą pierwsze litery każdego słowa: { $short }. Możesz też napisać
+ui-terminal-help-board = co leży na stole
+ui-terminal-help-list = jeszcze raz możliwości; co się wydarzyło
+ui-terminal-help-why = dlaczego nie jest to teraz możliwe?
+ui-terminal-help-rules = zasada według słów, numeru ({ $id }) albo karty ({ $card })
+ui-terminal-help-save = zapisz grę; zapisz i wyjdź (także Ctrl-D)
+ui-terminal-write = Napisz numer albo wybór; „help” pokazuje, co jeszcze możesz zrobić.
+ui-terminal-choices = Możliwości mają numery od 1 do { $count }.
+ui-terminal-which = Które: { $choices }?
+ui-terminal-why = Napisz, co chcesz zrobić: „{ $example }”.
+ui-terminal-unreadable = „{ $text }” jest niezrozumiałe; „help” i „list” pokazują, co można napisać.
+ui-terminal-possible = To jest teraz możliwe.
+ui-terminal-look-for = Napisz, czego szukasz: { $examples }.
+ui-terminal-saved = Zapisano w { $file }.
+ui-terminal-save-else = Napisz „save FILE”, aby zachować tę grę.
+ui-terminal-kept = Gra jest zapisana. Dalej zagrasz tak: { $command }
+ui-terminal-now = Teraz { $name }.
+ui-terminal-look-away = Naciśnij Enter, gdy nikt inny nie patrzy.
+ui-terminal-nothing-yet = Nic się jeszcze nie wydarzyło.
+ui-terminal-more = „list” pokaże więcej
+ui-terminal-decide = Twoja decyzja.
+ui-terminal-plain = Plansza jest pokazana jako tabela gry.
+ui-terminal-won = Zwycięstwo
+ui-terminal-lost = Porażka
+ui-terminal-end = Koniec
+ui-terminal-player = Gracz
+ui-terminal-score = Wynik
+ui-terminal-human = człowiek
+ui-terminal-winners = { $count ->
+        [one] { $names } wygrywa.
+        [few] { $names } dzielą się zwycięstwem.
+        [many] { $names } dzielą się zwycięstwem.
+       *[other] { $names } dzielą się zwycięstwem.
+    }
+ui-terminal-record = Zapis gry to { $file }; obejrzysz go tak: { $command }
+ui-terminal-replay-help = Enter: dalej  b: wstecz  g N: do N  v { $seat }: oczami tego gracza  q: wyjdź
+ui-terminal-beginning = początek
+ui-terminal-first = To jest początek.
+ui-terminal-last = To była ostatnia decyzja.
+ui-terminal-no-position = Zapis ma { $count ->
+        [one] { $count } decyzję
+        [few] { $count } decyzje
+        [many] { $count } decyzji
+       *[other] { $count } decyzji
+    }; nie ma pozycji { $at }.
+ui-terminal-unknown = „{ $word }” nic tu nie znaczy; „help” pokazuje, co można napisać.
+ui-terminal-rules-no-id = Nie ma zasady { $id }.
+ui-terminal-rules-near = Podobne: { $ids }.
+ui-terminal-rules-none = Zasady nic nie mówią o „{ $words }”.
+ui-terminal-rules-also = Także:
+ui-terminal-rules-shown = Przykłady: { $files }

@@ -252,3 +252,62 @@ ui-replay-eyes = Чьими глазами
 ui-replay-spectator = Зритель
 ui-replay-step = Решение { $seq } из { $last }
 ui-event-undone = { $name } берёт назад последнее решение.
+
+## The terminal
+
+ui-terminal-deal = { $seed ->
+        [drawn] случайный расклад
+       *[other] выбранный расклад { $seed }
+    }
+ui-terminal-kept-in = Игра сохраняется по ходу в { $file }. «help» покажет, что можно написать.
+ui-terminal-help = Выберите номер или напишите выбор: { $choice }; хватит первых букв каждого слова: { $short }. Можно также написать
+ui-terminal-help-board = что лежит на столе
+ui-terminal-help-list = варианты ещё раз; что произошло
+ui-terminal-help-why = почему это сейчас невозможно?
+ui-terminal-help-rules = правило по словам, по номеру ({ $id }), по карте ({ $card })
+ui-terminal-help-save = записать партию; сохранить и выйти (также Ctrl-D)
+ui-terminal-write = Напишите номер или выбор; «help» покажет, что ещё можно сделать.
+ui-terminal-choices = Варианты имеют номера от 1 до { $count }.
+ui-terminal-which = Что именно: { $choices }?
+ui-terminal-why = Напишите, что хотите сделать: «{ $example }».
+ui-terminal-unreadable = «{ $text }» непонятно; «help» и «list» покажут, что можно написать.
+ui-terminal-possible = Сейчас это возможно.
+ui-terminal-look-for = Напишите, что ищете: { $examples }.
+ui-terminal-saved = Сохранено в { $file }.
+ui-terminal-save-else = Напишите «save FILE», чтобы сохранить эту партию.
+ui-terminal-kept = Партия сохранена. Продолжить: { $command }
+ui-terminal-now = Теперь { $name }.
+ui-terminal-look-away = Нажмите Enter, когда больше никто не смотрит.
+ui-terminal-nothing-yet = Пока ничего не произошло.
+ui-terminal-more = «list» покажет больше
+ui-terminal-decide = Ваше решение.
+ui-terminal-plain = Поле показано как таблица самой игры.
+ui-terminal-won = Победа
+ui-terminal-lost = Поражение
+ui-terminal-end = Конец
+ui-terminal-player = Игрок
+ui-terminal-score = Счёт
+ui-terminal-human = человек
+ui-terminal-winners = { $count ->
+        [one] { $names } побеждает.
+        [few] { $names } делят победу.
+        [many] { $names } делят победу.
+       *[other] { $names } делят победу.
+    }
+ui-terminal-record = Запись партии: { $file }; посмотреть её: { $command }
+ui-terminal-replay-help = Enter: дальше  b: назад  g N: к N  v { $seat }: глазами этого игрока  q: выйти
+ui-terminal-beginning = начало
+ui-terminal-first = Это начало.
+ui-terminal-last = Это было последнее решение.
+ui-terminal-no-position = В записи { $count ->
+        [one] { $count } решение
+        [few] { $count } решения
+        [many] { $count } решений
+       *[other] { $count } решения
+    }; позиции { $at } нет.
+ui-terminal-unknown = «{ $word }» здесь ничего не значит; «help» покажет, что можно написать.
+ui-terminal-rules-no-id = Правила { $id } нет.
+ui-terminal-rules-near = Похожие: { $ids }.
+ui-terminal-rules-none = В правилах ничего нет о «{ $words }».
+ui-terminal-rules-also = Также:
+ui-terminal-rules-shown = Примеры: { $files }

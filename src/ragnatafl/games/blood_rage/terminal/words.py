@@ -1,90 +1,86 @@
-"""The words of Blood Rage for a terminal: names and colours of clans, places, figures and cards."""
+"""The words of Blood Rage for a terminal: the browser's own, with the colours of clans and cards."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from rich.text import Text
 
 from ragnatafl.core.contract import View
+from ragnatafl.locale.names import GameWords
+from ragnatafl.locale.speech import Name, Speech
+from ragnatafl.locale.speech import speech as english
 
 from ..content import CARD_BY_CODE, CARDS, CONTENT, Card
+from ..content.catalogue import card_entry
 
 CLAN_STYLES = {"wolf": "bold red", "raven": "bold bright_blue", "serpent": "bold yellow", "bear": "bold #c08457"}
 TYPE_STYLES = {"battle": "red", "quest": "green"}
-PHASES = {
-    "gods_gifts": "Gods' Gifts",
-    "action": "Action",
-    "discard": "Discard",
-    "quest": "Quest",
-    "ragnarok": "Ragnarök",
-    "release_valhalla": "Release Valhalla",
-}
-TOKENS = {
-    "rage": "Rage",
-    "axes": "Axes",
-    "horns": "Horns",
-    "glory": f"{CONTENT.token_glory} glory",
-    "yggdrasil": "all stats",
-}
-PROVINCES = {province.id: province.name for province in CONTENT.provinces} | {"yggdrasil": "Yggdrasil"}
-CORNERS = {"fjord_nw": "NW", "fjord_ne": "NE", "fjord_se": "SE", "fjord_sw": "SW"}
-TEXTS: dict[str, str] = tomllib.loads((Path(__file__).parent / "texts.toml").read_text("utf-8"))["cards"]
-
-
-def clan_text(clan: str) -> Text:
-    return Text(clan.capitalize(), style=CLAN_STYLES.get(clan, "bold"))
+LETTERS = {"leader": "L", "warrior": "w", "ship": "S"}
 
 
 def card(code: str) -> Card:
     return CARDS[CARD_BY_CODE[code]]
 
 
-def card_name(code: str) -> str:
-    return card(code).name if code in CARD_BY_CODE else code
+class Words(GameWords):
+    def __init__(self, speech: Speech) -> None:
+        super().__init__("blood_rage", speech)
 
+    def clan_text(self, clan: str) -> Text:
+        return Text(self.plain("clan", clan), style=CLAN_STYLES.get(clan, "bold"))
 
-def card_kind(code: str) -> str:
-    """What the corner of a card says: "battle +3", "quest 7 glory", "troll: monster 2, cost 2"."""
-    found = card(code)
-    if found.type == "battle":
-        strength = "+X" if found.effect == "heimdalls_sight" else f"+{found.strength}"
-        return f"battle {strength}"
-    if found.type == "quest":
-        return f"quest {found.glory} glory"
-    cost = 0 if found.effect == "free_monster" else found.strength
-    return f"clan, cost {cost}" if found.type == "clan" else f"{found.type} {found.strength}, cost {cost}"
+    def clan_letter(self, clan: str) -> str:
+        return self.t(f"clan-{clan}.letter")
 
+    def place(self, code: str) -> Name:
+        return self.name("fjord" if code in CONTENT.fjords else "province", code)
 
-def card_text(code: str) -> str:
-    """One sentence about what the card does, with the card's own numbers."""
-    found = card(code)
-    text = TEXTS.get(found.id, "")
-    return text.format(amount=found.amount, rage=found.rage, price=found.price, needs=found.needs)
+    def place_name(self, code: str) -> str:
+        return self.speech.say(self.place(code).id)
 
+    def corner(self, fjord: str) -> str:
+        """Where a fjord lies, in two letters."""
+        return self.t(f"fjord-{fjord}.short")
 
-def card_row(code: str) -> tuple[Text, Text, Text]:
-    """Name, kind and sentence, for a table of cards."""
-    style = TYPE_STYLES.get(card(code).type, "cyan")
-    return Text(card_name(code), style="bold"), Text(card_kind(code), style=style), Text(card_text(code))
+    def phase(self, view: View) -> str:
+        phase = self.plain("phase", view["phase"])
+        return phase if view["phase"] == "over" else f"{self.t('age', age=view['age'])}, {phase}"
 
+    def figures(self, figure: str, count: int = 1) -> str:
+        """ "the leader", "2 warriors"."""
+        return self.t("figures", figure=self.name("figure", figure), count=count)
 
-def place_name(place: str) -> str:
-    return f"{CORNERS[place]} fjord" if place in CORNERS else PROVINCES.get(place, place.replace("_", " "))
+    def card_name(self, code: str) -> str:
+        return self.plain("card", code)
 
+    def card_text(self, code: str) -> str:
+        """What the card does, with the card's own numbers."""
+        return self.t(f"card-{card(code).id}.text", **card_entry(card(code)))
 
-def figure_name(figure: str, count: int = 1) -> str:
-    """ "leader", "2 warriors", "sea serpent"."""
-    name = figure.replace("_", " ")
-    return name if count == 1 else f"{count} {name}s"
+    def card_kind(self, code: str) -> str:
+        """What the corner of a card says: "battle +3", "quest, 7 glory", "monster, 2 rage"."""
+        found = card_entry(card(code))
+        if found["type"] == "battle":
+            return self.t("terminal-battle", strength="X" if found["copies_others"] else found["strength"])
+        if found["type"] == "quest":
+            return self.t("terminal-quest", glory=found["glory"])
+        return self.t("terminal-upgrade", type=self.t(f"type-{found['type']}.short"), cost=found["cost"])
+
+    def card_row(self, code: str) -> tuple[Text, Text, Text]:
+        """Name, kind and sentence, for a table of cards."""
+        style = TYPE_STYLES.get(card(code).type, "cyan")
+        return (
+            Text(self.card_name(code), style="bold"),
+            Text(self.card_kind(code), style=style),
+            Text(self.card_text(code)),
+        )
 
 
 def figure_letters(figure: str, count: int) -> str:
     """ "L", "2w", "S", "Trol": figures where there is little room."""
-    letters = {"leader": "L", "warrior": "w", "ship": "S"}.get(figure, figure.title().replace("_", "")[:4])
+    letters = LETTERS.get(figure, figure.title().replace("_", "")[:4])
     return letters if count == 1 else f"{count}{letters}"
 
 
@@ -98,10 +94,7 @@ def own_sheet(view: View) -> Mapping[str, Any] | None:
 
 def upgrade_codes(sheet: Mapping[str, Any]) -> list[str]:
     """The upgrade cards in play on a clan sheet."""
-    codes: list[str] = []
-    for slot in sheet["upgrades"].values():
-        codes += [code for code in (slot if isinstance(slot, list) else [slot]) if code]
-    return codes
+    return [code for code in sheet["slots"] if code]
 
 
 def invasion_cost(figure: str, sheet: Mapping[str, Any]) -> int:
@@ -114,3 +107,24 @@ def invasion_cost(figure: str, sheet: Mapping[str, Any]) -> int:
     if figure == "ship":
         return CONTENT.figure_strengths[2]
     return 0 if card(figure).effect == "free_monster" else card(figure).strength
+
+
+def upgrade_cost(code: str, sheet: Mapping[str, Any]) -> int:
+    """What playing an upgrade costs now (BR-C.friggas_charm)."""
+    charms = [card(mine).amount for mine in upgrade_codes(sheet) if card(mine).effect == "friggas_charm"]
+    return max(0, int(card_entry(card(code))["cost"]) - sum(charms))
+
+
+# The story tells in English until it is told by messages too.
+_english = Words(english())
+PHASES = {
+    phase: _english.plain("phase", phase)
+    for phase in ("gods_gifts", "action", "discard", "quest", "ragnarok", "release_valhalla")
+}
+TOKENS = {token: _english.plain("token", token) for token in ("rage", "axes", "horns", "glory", "yggdrasil")}
+card_name, clan_text, place_name = _english.card_name, _english.clan_text, _english.place_name
+
+
+def figure_name(figure: str, count: int = 1) -> str:
+    name = figure.replace("_", " ")
+    return name if count == 1 else f"{count} {name}s"

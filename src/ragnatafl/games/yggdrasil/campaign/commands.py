@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ragnatafl.bots import best_bot, bot
 from ragnatafl.core.errors import OptionError
-from ragnatafl.terminal.commands import JsonFlag, SeatsOption, names_of, out, print_json
+from ragnatafl.terminal.commands import JsonFlag, LanguageOption, SeatsOption, names_of, out, print_json
 from ragnatafl.terminal.play import parse_players
 
 from ..manifest import MANIFEST
@@ -52,6 +52,7 @@ def campaign_next(
     seat: Annotated[str | None, typer.Option(help="Your god (thor), to play here; several: thor,odin.")] = None,
     spend: Annotated[bool, typer.Option("--spend", help="Buy boxes for the gods that bots play.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Go on with a record of another version too.")] = False,
+    language: LanguageOption = "",
 ) -> None:
     """Play the next saga, or go on with the game under way; without --seat bots play for all gods."""
     from . import pages
@@ -67,7 +68,7 @@ def campaign_next(
     if spend and players is not None:
         pages.spend_for_bots(out, found, players)
     record = found.next_record(players)
-    if pages.play_next(out, found, record, force):
+    if pages.play_next(out, found, record, force, language):
         if spend:
             pages.spend_for_bots(out, found, record.players)
     else:

@@ -112,7 +112,7 @@ def summary(campaign: Campaign) -> dict[str, Any]:
 # Playing
 
 
-def play_next(console: Console, campaign: Campaign, record: Record, force: bool = False) -> bool:
+def play_next(console: Console, campaign: Campaign, record: Record, force: bool = False, language: str = "en") -> bool:
     """Play the game under way to its end and book it; False if a player left before."""
     game = campaign.under_way
     assert game is not None
@@ -126,7 +126,7 @@ def play_next(console: Console, campaign: Campaign, record: Record, force: bool 
         bots = [player.removeprefix(BOT) for player in record.players if player.startswith(BOT)]
         if len(bots) == record.seats:
             play_on(record, bots, path, Rounds(console).tell, force)
-        elif not TerminalTable(record, console, path, force=force).run():
+        elif not TerminalTable(record, console, path, force=force, language=language).run():
             return False
     book(console, campaign, game, record, force)
     return True

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ragnatafl.core.contract import Event, Game, View
+from ragnatafl.locale.speech import Speech
 from ragnatafl.terminal.face import Choices, first_that_fits
 
 from ..content import CONTENT, ENEMIES, WORLDS
@@ -62,7 +63,7 @@ LEGEND = (
 
 
 class YggdrasilFace:
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, speech: Speech) -> None:
         self.game = game
 
     # The board

@@ -22,12 +22,16 @@ br-province-myrkulor = Мюркулор
 br-province-yggdrasil = Игдрасил
     .in = в Игдрасил
 br-fjord-fjord_ne = Североизточен фиорд
+    .short = СИ
     .in = в североизточния фиорд
 br-fjord-fjord_se = Югоизточен фиорд
+    .short = ЮИ
     .in = в югоизточния фиорд
 br-fjord-fjord_sw = Югозападен фиорд
+    .short = ЮЗ
     .in = в югозападния фиорд
 br-fjord-fjord_nw = Северозападен фиорд
+    .short = СЗ
     .in = в северозападния фиорд
 br-place-reserve = Резерв
     .key = reserve
@@ -794,6 +798,22 @@ br-preview =
 br-preview-strength = { $place }, { $clan }: сила { $before } → { $after }
 br-preview-all = Ако тръгнат всички, които могат:
 br-preview-saved = Собственикът още може да спаси фигури.
+
+## The terminal
+
+br-terminal-invade = Нахлуване: { $figure } ({ $cost })
+br-terminal-invade-valhalla = От Валхала: { $figure } ({ $cost })
+br-terminal-battle = битка +{ $strength }
+br-terminal-quest = поръчение, слава: { $glory }
+br-terminal-upgrade = { $type }, ярост: { $cost }
+br-terminal-bluff = В битка не добавя нищо.
+br-terminal-doomed = Рагнарок ще унищожи: { $places }
+br-terminal-fjords = Фиорди
+br-terminal-hand = Ръка
+br-terminal-quests = Поръчения
+br-terminal-known = Държи, както всички знаят: { $cards }
+br-terminal-discarded = Изчистени: { $cards }
+br-terminal-legend = Провинцията показва селищата си (● заети, ○ свободни) и наградата за плячкосване; отдолу областта ѝ, фиорда, който я подкрепя (~СИ), и епохата, в която я унищожава Рагнарок (†2). В:L2w=5 е Вълчият клан: водач, двама воини, сила 5 заедно с корабите във фиорда (В:~=2: само кораби). L водач, w воин, S кораб. Ярост 4/7: 4 за харчене, 7 в началото на епоха. Брадви: слава за спечелена битка. Рогове 2/4: 2 фигури на полето, 4 разрешени. ► е на ход, * започна епохата. Съседите стоят един до друг в пръстена; Игдрасил в средата е съседен на всички.
 
 ## The house: its door, its lesson and its coach
 

@@ -18,12 +18,16 @@ br-province-gimle = Gimle
 br-province-myrkulor = Myrkulor
 br-province-yggdrasil = Yggdrasil
 br-fjord-fjord_ne = North-east fjord
+    .short = NE
     .the = the north-east fjord
 br-fjord-fjord_se = South-east fjord
+    .short = SE
     .the = the south-east fjord
 br-fjord-fjord_sw = South-west fjord
+    .short = SW
     .the = the south-west fjord
 br-fjord-fjord_nw = North-west fjord
+    .short = NW
     .the = the north-west fjord
 br-place-reserve = Reserve
     .the = the reserve
@@ -662,6 +666,23 @@ br-preview =
 br-preview-strength = { $place }, { $clan }: strength { $before } → { $after }
 br-preview-all = If all who can march go:
 br-preview-saved = An owner may still save figures.
+
+## The terminal
+## $places: provinces with the Age that dooms them; $cards joined; $cost in rage
+
+br-terminal-invade = Invade: { $figure } ({ $cost } rage)
+br-terminal-invade-valhalla = From Valhalla: { $figure } ({ $cost } rage)
+br-terminal-battle = battle +{ $strength }
+br-terminal-quest = quest, { $glory } glory
+br-terminal-upgrade = { $type }, { $cost } rage
+br-terminal-bluff = In battle it adds nothing.
+br-terminal-doomed = Ragnarök takes { $places }
+br-terminal-fjords = Fjords
+br-terminal-hand = Hand
+br-terminal-quests = Quests
+br-terminal-known = Holds, as all know: { $cards }
+br-terminal-discarded = Discarded: { $cards }
+br-terminal-legend = A province shows its villages (● taken, ○ free) and the reward for pillaging it; below, its region, the fjord that supports it (~NE) and the Age in which Ragnarök takes it (†2). W:L2w=5 is Wolf: a leader, two warriors, strength 5 with the ships in the fjord (W:~=2: only ships). L leader, w warrior, S ship. Rage 4/7: 4 to spend, 7 at the start of an Age. Axes: glory for a won battle. Horns 2/4: 2 figures on the board, 4 allowed. ► has the turn, * began the Age. Neighbours stand side by side on the ring; Yggdrasil in the middle is next to all.
 
 ## The house: its door, its lesson and its coach
 

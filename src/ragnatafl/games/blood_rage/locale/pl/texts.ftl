@@ -29,18 +29,22 @@ br-province-yggdrasil = Yggdrasil
     .gen = Yggdrasilu
     .loc = Yggdrasilu
 br-fjord-fjord_ne = Fiord północno-wschodni
+    .short = NE
     .acc = Fiord północno-wschodni
     .gen = Fiordu północno-wschodniego
     .loc = Fiordzie północno-wschodnim
 br-fjord-fjord_se = Fiord południowo-wschodni
+    .short = SE
     .acc = Fiord południowo-wschodni
     .gen = Fiordu południowo-wschodniego
     .loc = Fiordzie południowo-wschodnim
 br-fjord-fjord_sw = Fiord południowo-zachodni
+    .short = SW
     .acc = Fiord południowo-zachodni
     .gen = Fiordu południowo-zachodniego
     .loc = Fiordzie południowo-zachodnim
 br-fjord-fjord_nw = Fiord północno-zachodni
+    .short = NW
     .acc = Fiord północno-zachodni
     .gen = Fiordu północno-zachodniego
     .loc = Fiordzie północno-zachodnim
@@ -912,6 +916,22 @@ br-preview =
 br-preview-strength = { $place }, { $clan }: Siła { $before } → { $after }
 br-preview-all = Jeśli wymaszerują wszyscy, którzy mogą:
 br-preview-saved = Właściciel może jeszcze uratować figurki.
+
+## The terminal
+
+br-terminal-invade = Najazd: { $figure } ({ $cost })
+br-terminal-invade-valhalla = Z Walhalli: { $figure } ({ $cost })
+br-terminal-battle = Bitwa +{ $strength }
+br-terminal-quest = Wyprawa, Chwała: { $glory }
+br-terminal-upgrade = { $type }, koszt { $cost }
+br-terminal-bluff = W bitwie nic nie dodaje.
+br-terminal-doomed = Ragnarök pochłonie: { $places }
+br-terminal-fjords = Fiordy
+br-terminal-hand = Ręka
+br-terminal-quests = Wyprawy
+br-terminal-known = Ma na ręce, jak wszyscy wiedzą: { $cards }
+br-terminal-discarded = Odrzucone: { $cards }
+br-terminal-legend = Prowincja pokazuje swoje Wioski (● zajęte, ○ wolne) i nagrodę za splądrowanie; poniżej Krainę, Fiord, który ją wspiera (~NE), i Epokę, w której pochłonie ją Ragnarök (†2). W:L2w=5 to Klan Wilka: Jarl, dwóch Wojowników, Siła 5 razem z Drakkarami w Fiordzie (W:~=2: tylko Drakkary). L Jarl, w Wojownik, S Drakkar. Szał 4/7: 4 do wydania, 7 na początku Epoki. Topory: Chwała za wygraną bitwę. Rogi 2/4: 2 figurki na planszy, 4 dozwolone. ► ma turę, * zaczął Epokę. Sąsiedzi stoją obok siebie na kręgu; Yggdrasil pośrodku sąsiaduje ze wszystkimi.
 
 ## The house: its door, its lesson and its coach
 

@@ -31,18 +31,22 @@ br-province-yggdrasil = Иггдрасиль
     .gen = Иггдрасиля
     .loc = Иггдрасиле
 br-fjord-fjord_ne = Северо-восточный фьорд
+    .short = СВ
     .acc = северо-восточный фьорд
     .gen = северо-восточного фьорда
     .loc = северо-восточном фьорде
 br-fjord-fjord_se = Юго-восточный фьорд
+    .short = ЮВ
     .acc = юго-восточный фьорд
     .gen = юго-восточного фьорда
     .loc = юго-восточном фьорде
 br-fjord-fjord_sw = Юго-западный фьорд
+    .short = ЮЗ
     .acc = юго-западный фьорд
     .gen = юго-западного фьорда
     .loc = юго-западном фьорде
 br-fjord-fjord_nw = Северо-западный фьорд
+    .short = СЗ
     .acc = северо-западный фьорд
     .gen = северо-западного фьорда
     .loc = северо-западном фьорде
@@ -911,6 +915,22 @@ br-preview =
 br-preview-strength = { $place }, { $clan }: сила { $before } → { $after }
 br-preview-all = Если пойдут все, кто может:
 br-preview-saved = Владелец ещё может спасти фигурки.
+
+## The terminal
+
+br-terminal-invade = Вторжение: { $figure } ({ $cost })
+br-terminal-invade-valhalla = Из Вальхаллы: { $figure } ({ $cost })
+br-terminal-battle = битва +{ $strength }
+br-terminal-quest = воля богов, слава: { $glory }
+br-terminal-upgrade = { $type }, ярость: { $cost }
+br-terminal-bluff = В битве ничего не добавляет.
+br-terminal-doomed = Рагнарёк поглотит: { $places }
+br-terminal-fjords = Фьорды
+br-terminal-hand = Рука
+br-terminal-quests = Воля богов
+br-terminal-known = Держит, как все знают: { $cards }
+br-terminal-discarded = Сброшены: { $cards }
+br-terminal-legend = Провинция показывает свои деревни (● заняты, ○ свободны) и награду за разграбление; ниже её край, фьорд, который её поддерживает (~СВ), и эпоху, в которую её поглотит Рагнарёк (†2). В:L2w=5 — это клан Волка: вождь, два воина, сила 5 вместе с кораблями во фьорде (В:~=2: только корабли). L вождь, w воин, S корабль. Ярость 4/7: 4 можно потратить, 7 в начале эпохи. Топоры: слава за выигранную битву. Шлемы 2/4: 2 фигурки на поле, разрешено 4. ► ходит, * начал эпоху. Соседи стоят рядом на кольце; Иггдрасиль в середине соседствует со всеми.
 
 ## The house: its door, its lesson and its coach
 
