@@ -69,7 +69,7 @@ lock: .venv/bin/pip ## write the locks anew, from pyproject.toml and constraints
 	$(BIN)/python tools/lock.py
 
 clean: ## remove what was built and cached (the environments .venv and .venv-peers stay)
-	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build dist src/*.egg-info examples/*/src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -path './.*' -prune -o \( -name '*.so' -o -name '*.pyd' -o -name '*.c' -o -name '*.pyc' \) -exec rm -f {} +
 	rm -f .venv/installed .venv/installed-build .venv/installed-dev src/ragnatafl__mypyc.json
 
@@ -92,8 +92,9 @@ clean: ## remove what was built and cached (the environments .venv and .venv-pee
 	$(LOCKED) locks/build.txt
 	@touch $@
 
-.venv/installed-dev: .venv/installed-build locks/dev.txt
+.venv/installed-dev: .venv/installed-build locks/dev.txt examples/hnefatafl/pyproject.toml
 	$(LOCKED) locks/dev.txt
+	$(PIP) --no-deps --no-build-isolation --editable examples/hnefatafl
 	@touch $@
 
 # The peers of the benchmark. One that cannot be installed is left out; the benchmark says so.

@@ -16,6 +16,7 @@ from ragnatafl.locale.compile import compile_files
 from tests.locale.families import needed
 
 PACKAGE = FOLDER.parent
+PREFIXES = "|".join(["ui", "error", *(one.prefix for one in registry.manifests())])
 PLURALS = {
     "en": {"one", "other"},
     "bg": {"one", "other"},
@@ -24,7 +25,7 @@ PLURALS = {
 }
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 FILES = [
-    (language, f"{folder.relative_to(PACKAGE)}/{{}}/{path.name}")
+    (language, f"{folder}/{{}}/{path.name}")
     for language in languages()
     if language != "en"
     for folder in folders()
@@ -34,7 +35,7 @@ FILES = [
 
 @cache
 def written(language: str, file: str) -> dict[str, Any]:
-    path = PACKAGE / file.format(language)
+    path = Path(file.format(language))
     return dict(compile_files([path])) if path.is_file() else {}
 
 
@@ -162,8 +163,13 @@ def test_all_languages_say_the_same_numbers(language: str, file: str) -> None:
 
 def scripts() -> list[Path]:
     """What speaks: the page, and the terminal."""
-    pages = [path for path in PACKAGE.rglob("*.js") if "web" in path.parts]
-    return sorted([*pages, *(path for path in PACKAGE.rglob("*.py") if "terminal" in path.parts)])
+    folders = [PACKAGE, *(registry.folder(one.name) for one in registry.manifests())]
+    pages = {path for folder in folders for path in folder.rglob("*.js") if "web" in path.parts}
+    return sorted({*pages, *(path for folder in folders for path in folder.rglob("*.py") if is_of_terminal(path))})
+
+
+def is_of_terminal(path: Path) -> bool:
+    return "terminal" in (*path.parts, path.stem)
 
 
 @cache
@@ -174,8 +180,8 @@ def sources() -> str:
 @cache
 def named() -> tuple[set[str], set[str]]:
     """Ids that the sources name whole, and beginnings that they complete (`ui-bot-${name}`, name("god", god))."""
-    whole = set(re.findall(r"[\"'`]((?:ui|error|br|yg)-[\w.-]+)[\"'`]", sources()))
-    begun = set(re.findall(r"[\"'`]((?:ui|error|br|yg)-[\w.-]*-|error-)(?:\$\{|[\"'])", sources()))
+    whole = set(re.findall(rf"[\"'`]((?:{PREFIXES})-[\w.-]+)[\"'`]", sources()))
+    begun = set(re.findall(rf"[\"'`]((?:{PREFIXES})-[\w.-]*-|error-)(?:\$\{{|[\"'])", sources()))
     for manifest in registry.manifests():
         prefix = manifest.prefix
         whole |= {f"{prefix}-{rest}" for rest in re.findall(r"textId\([\w.]+, \"([\w.-]+)\"\)", sources())}
@@ -217,7 +223,7 @@ def test_every_english_message_is_used() -> None:
 
 
 def test_every_message_the_page_names_is_there() -> None:
-    called = set(re.findall(r"\b(?:t|has|name)\(\s*[\"'`]((?:ui|error|br|yg|learn)-[\w.-]+)[\"'`]", sources()))
+    called = set(re.findall(rf"\b(?:t|has|name)\(\s*[\"'`]((?:{PREFIXES})-[\w.-]+)[\"'`]", sources()))
     english = dict(messages("en"))
     assert sorted(message_id for message_id in called if not has(english, message_id)) == []
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import LOOKED_AT
+from .browser import LOOKED_AT
 
 
 def faults(page: Any) -> list[str]:

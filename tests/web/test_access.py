@@ -11,7 +11,7 @@ import pytest
 from ragnatafl.core.rng import Rng
 from tests.playing import random_record
 
-from .conftest import PHONE, WIDE
+from .browser import PHONE, WIDE
 from .looks import faults
 from .table import play_now
 

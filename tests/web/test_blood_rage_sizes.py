@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import Server
+from .browser import Server
 from .table import asked, sit_at
 
 HUMAN = {"kind": "human"}

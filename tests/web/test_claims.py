@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import PHONE, Server
+from .browser import PHONE, Server
 from .looks import faults
 from .table import deal
 

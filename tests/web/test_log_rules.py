@@ -13,7 +13,7 @@ from ragnatafl.core.rulebook import Rulebook
 from ragnatafl.games.blood_rage.telling.events import SHAPES as BLOOD_RAGE
 from ragnatafl.games.yggdrasil.telling.events import SHAPES as YGGDRASIL
 
-from .conftest import Server
+from .browser import Server
 from .test_table import to_my_first_turn
 
 GAMES = {"blood_rage": BLOOD_RAGE, "yggdrasil": YGGDRASIL}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import PHONE, SLIM, Server
+from .browser import PHONE, SLIM, Server
 from .table import asked, click_something, my_turn, play_now
 
 FIRST_VISIT = 250 * 1000
@@ -119,8 +119,8 @@ def test_a_new_table_is_made_as_it_was_asked_for(visit: Any, server: Server) -> 
     page.on("request", lambda request: request.method == "POST" and asked_for.append(request.post_data_json))
     page.get_by_role("button", name="2 players").click()
     page.get_by_label("Who sits on seat 2").select_option("device")
-    page.get_by_label("Clan or god of seat 1").select_option("thor")
-    page.get_by_label("Clan or god of seat 2").select_option("odin")
+    page.get_by_label("God of seat 1").select_option("thor")
+    page.get_by_label("God of seat 2").select_option("odin")
     page.get_by_label("Name of seat 2").fill("Gunnar")
     page.get_by_label("Level").select_option('"hard"')
     page.get_by_role("button", name="Set up the table").click()

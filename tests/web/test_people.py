@@ -10,7 +10,7 @@ from typing import Any
 
 from ragnatafl.core.record import Record
 
-from .conftest import Server
+from .browser import Server
 from .table import asked, click_something, deal, my_turn, new_table, play_now, sit_at, take_seats
 
 HUMAN = {"kind": "human"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from .conftest import PHONE, Server
+from .browser import PHONE, Server
 from .table import asked, click_something, my_turn, new_table, play_on, sit_at
 
 HUMAN = {"kind": "human"}

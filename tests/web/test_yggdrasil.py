@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .conftest import PHONE, Server
+from .browser import PHONE, Server
 from .table import asked, new_table, sit_at
 
 SEATS = [{"kind": "human", "name": "Ann"}]

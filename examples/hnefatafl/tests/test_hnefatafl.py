@@ -96,6 +96,6 @@ def test_the_terminal_reads_two_squares_and_tells_the_end(tmp_path: Path) -> Non
     assert TerminalTable(record, console, tmp_path / "game.tafl", read=lambda _: next(lines)).run()
     told = console.export_text()
     assert "The attacker goes from d1 to d2." in told
-    assert "The same position has stood three times. The attacker wins." in told
+    assert "The same position has stood three times: the siege has held. Attacker wins." in told
     assert "Press Enter when nobody else looks" not in told
     assert Record.load(tmp_path / "game.tafl").replay().over

@@ -62,6 +62,8 @@ def told(manifest: Manifest) -> dict[str, Any]:
     return {
         "prefix": manifest.prefix,
         "seat": manifest.seat,
+        "open": manifest.open,
+        "chance": manifest.chance,
         "families": {kind: list(families) for kind, families in manifest.families.items()},
         "pages": dict(manifest.pages),
         "has": [name for name in PARTS if (registry.folder(manifest.name) / "web" / name).is_file()],

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import Option, View
 from ragnatafl.core.errors import ScenarioError, StateError
 from ragnatafl.core.options import different_names, given_options, seats_and_seed
@@ -14,7 +15,7 @@ from ragnatafl.core.rng import Rng
 from . import saving
 from .board import CORNERS, SIDES, SQUARES, START, THRONE, board_of
 from .manifest import MANIFEST
-from .notation import TEXTS
+from .notation import ACTIONS, TEXTS
 from .position import ATTACKERS
 from .state import State
 
@@ -51,6 +52,12 @@ class Hnefatafl:
         state = State(board_of(START))
         saving.read_view(state, view)
         return self._sound(state)
+
+    def action(self, number: int) -> Action:
+        return ACTIONS.action(number)
+
+    def number(self, action: Action) -> int:
+        return ACTIONS.number(action)
 
     def position(self, data: Mapping[str, Any]) -> State:
         state = State(board_of(START))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from .board import NUMBER, SQUARES
+from ragnatafl.core.actions import ActionTable, Family
+
+from .board import COUNT, NUMBER, SQUARES
 
 VERB = "move"
-TEXTS = [f"{VERB} {start} {end}" for start in SQUARES for end in SQUARES]
-NUMBERS = {text: number for number, text in enumerate(TEXTS)}
+ACTIONS = ActionTable([Family(VERB, SQUARES, SQUARES, first=0)], COUNT * COUNT)
+TEXTS = ACTIONS.texts
 
 
 def meant(text: str) -> int | None:
@@ -14,4 +16,4 @@ def meant(text: str) -> int | None:
     words = text.lower().replace("-", " ").split()
     if words and words[0] in NUMBER:
         words = [VERB, *words]
-    return NUMBERS.get(" ".join(words))
+    return ACTIONS.read(" ".join(words))

@@ -14,7 +14,7 @@ from . import saving
 from .board import COUNT, NUMBER, PIECES, SIDES, SQUARES
 from .notation import TEXTS, meant
 from .position import ATTACKERS, DEFENDERS, ENDINGS, PLAYING, RULES, Position
-from .refusals import explain, refused
+from .refusals import refused
 
 
 class State(Position):
@@ -70,9 +70,8 @@ class State(Position):
 
     def play(self, seat: object, action: object) -> None:
         who, number = self.seat_number(seat), self.action_number(action)
-        key = refused(self, who, number)
-        if key:
-            refusal = explain(self, who, number)
+        refusal = refused(self, who, number)
+        if refusal is not None:
             raise IllegalAction(refusal)
         piece, times, taken = self.move(number)
         self._events = self.told(who, number, piece, times, taken) if self.record_events else []
@@ -96,8 +95,7 @@ class State(Position):
             number = self.parse(seat, text)
         except NotationError as error:
             return Refusal(str(error), "HT-7.1", "unreadable", {"text": str(text)[:60]})
-        who = self.seat_number(seat)
-        return explain(self, who, number) if refused(self, who, number) else None
+        return refused(self, self.seat_number(seat), number)
 
     # What is told
 
@@ -134,14 +132,25 @@ class State(Position):
         return views
 
     def inspect(self, seat: object, thing: object) -> dict[str, Any]:
-        """A square: what stands there, and where it could go if it were its turn."""
+        """A square and what stands there, or a move ("move d1 d4") and what it would capture."""
         if seat is not None:
             self.seat_number(seat)
+        number = meant(thing) if isinstance(thing, str) else None
+        if number is not None and not self.over and refused(self, self.waiting[0], number) is None:
+            return {"thing": TEXTS[number], **self.after(number)}
         if not isinstance(thing, str) or thing not in NUMBER:
-            raise NotationError(f"There is no square {thing!r:.40}.")
-        square = NUMBER[thing]
-        moves = [SQUARES[end] for end in self.moves_of(square)] if self.board[square] else []
-        return {"thing": thing, "piece": PIECES[self.board[square]] or None, "moves": sorted(moves)}
+            raise NotationError(f"There is no square and no move {thing!r:.40}.")
+        return {"thing": thing, "piece": PIECES[self.board[NUMBER[thing]]] or None}
+
+    def after(self, number: int) -> dict[str, Any]:
+        """What a legal move would do: the pieces it captures, the corners that are open to the king then, the end."""
+        other = self.clone()
+        taken = other.move(number)[2]
+        return {
+            "taken": [SQUARES[square] for square in taken],
+            "ways": other.ways_out(),
+            "ending": ENDINGS[other.ending],
+        }
 
     # Copies
 

@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ragnatafl.core.contract import Event, Game, View
+from ragnatafl.locale.names import name_of
 from ragnatafl.locale.speech import Speech
 from ragnatafl.terminal.face import Choice, Choices
 
 from .board import COLUMNS, CORNERS, NUMBER, SIZE, SQUARES, THRONE
+from .position import MOST_QUIET
 
 SIGNS = {"a": ("▲", "bold red"), "d": ("●", "bold cyan"), "K": ("♚", "bold yellow")}
 STYLE = {"attacker": "bold red", "defender": "bold cyan"}
-ENDINGS = {
-    "escaped": "The king has reached a corner",
-    "king_taken": "The king is captured",
-    "encircled": "The ring around the king is whole",
-    "no_move": "The side to move has no move",
-    "repeated": "The same position has stood three times",
-    "peace": "Nothing was captured for a hundred moves",
-}
-LEGEND = (
-    "▲ attackers, ● defenders, ♚ the king. ╳ marks the corners, the king's goal, and ┼ the throne; both help whoever "
-    'captures. The squares of the last move are underlined. Write two squares to move: "d1 d4".'
-)
+MOST = {"attacker": 24, "defender": 12}
 
 
 class HnefataflFace:
     def __init__(self, game: Game, speech: Speech) -> None:
         self.game = game
+        self.speech = speech
 
     def board(self, view: View, width: int, height: int) -> RenderableType:
         last = {view["last"]["from"], view["last"]["to"]} if view["last"] else set()
@@ -49,23 +41,20 @@ class HnefataflFace:
         return text
 
     def details(self, view: View) -> RenderableType:
-        lost = view["captured"]
-        return Group(
-            Text.assemble(self.seat_text("attacker"), f": {24 - lost['attacker']} of 24 left"),
-            Text.assemble(self.seat_text("defender"), f": the king and {12 - lost['defender']} of 12 left"),
-            Text(f"{view['quiet']} moves without a capture", style="dim"),
-        )
+        left = {side: most - view["captured"][side] for side, most in MOST.items()}
+        lines = [Text(self.speech.say("ht-left", count=left[side], most=MOST[side])) for side in MOST]
+        named = [Text.assemble(self.seat_text(side), ": ", line) for side, line in zip(MOST, lines, strict=True)]
+        return Group(*named, Text(self.speech.say("ht-quiet", count=view["quiet"], most=MOST_QUIET), style="dim"))
 
     def hand(self, view: View) -> RenderableType:
         return self.details(view)
 
     def place(self, view: View) -> str:
-        lost = view["captured"]
-        return f"Hnefatafl   lost: attacker {lost['attacker']}, defender {lost['defender']}"
+        return f"{self.speech.say('ht-game')}   {self.speech.say('ht-tally', **view['captured'])}"
 
     def prompt(self, view: View) -> str:
-        calls = {0: "", 1: " Raichi: a corner is open to the king.", 2: " Tuichi: two corners are open to the king."}
-        return f"Move a piece of yours.{calls[min(view['ways'], 2)]}"
+        asked = self.speech.say("ht-prompt-move", side=name_of("hnefatafl", "side", view["turn"]))
+        return f"{asked} {self.speech.say('ht-event-way_out', ways=view['ways'])}" if view["ways"] else asked
 
     def choices(self, view: View, notations: Sequence[str]) -> list[Choices]:
         return [Choices("", [Choice(text, "-".join(text.split()[1:])) for text in notations])]
@@ -74,16 +63,16 @@ class HnefataflFace:
         return False
 
     def sentences(self, events: Sequence[Event], view: View) -> list[RenderableType]:
-        return [Text(sentence(event.name, event.data)) for event in events]
+        return [Text(sentence(event.name, event.data, self.speech)) for event in events]
 
     def seat_text(self, name: str) -> Text:
-        return Text(name.capitalize(), style=STYLE.get(name, "bold"))
+        return Text(self.speech.say(f"ht-side-{name}"), style=STYLE[name])
 
     def final_note(self, view: View, seat: int) -> str:
-        return ENDINGS.get(view["ending"], "")
+        return self.speech.say(f"ht-ending-{view['ending']}") if view["ending"] else ""
 
     def legend(self) -> str:
-        return LEGEND
+        return self.speech.say("ht-terminal-legend")
 
 
 def empty(name: str) -> tuple[str, str]:
@@ -91,17 +80,12 @@ def empty(name: str) -> tuple[str, str]:
     return ("╳", "yellow") if square in CORNERS else ("┼", "yellow") if SQUARES[THRONE] == name else ("·", "dim")
 
 
-def sentence(name: str, data: Any) -> str:
-    """What happened, from the event alone."""
-    if name == "moved":
-        return f"The {data['piece']} goes from {data['from']} to {data['to']}."
-    if name == "captured":
-        return f"The {data['piece']} on {data['square']} is captured."
-    if name == "repeated":
-        return f"This position stands for the {('first', 'second', 'third')[data['times'] - 1]} time."
-    if name == "way_out":
-        return (
-            "Raichi: the king can reach a corner." if data["ways"] == 1 else "Tuichi: the king can reach two corners."
-        )
-    winner = "Nobody wins" if data["winner"] == "nobody" else f"The {data['winner']} wins"
-    return f"{ENDINGS[data['reason']]}. {winner}."
+def sentence(name: str, data: Mapping[str, Any], speech: Speech) -> str:
+    """What happened, from the event alone: the same words as in the browser."""
+    if name != "game_over":
+        args = {key: name_of("hnefatafl", "piece", value) if key == "piece" else value for key, value in data.items()}
+        return speech.say(f"ht-event-{name}", start=data.get("from"), end=data.get("to"), **args)
+    side = name_of("hnefatafl", "side", data["winner"])
+    verdict = speech.say("ht-draw") if data["winner"] == "nobody" else speech.say("ht-won", side=side)
+    reason = speech.say(f"ht-ending-{data['reason']}")
+    return f"{reason} {verdict}"

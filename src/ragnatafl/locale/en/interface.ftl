@@ -10,7 +10,7 @@ ui-nothing-here = There is nothing here
 ## Home
 
 ui-home-title = The board of Ragnarök
-ui-home-tagline = Two games of gods, clans and the end of the world, at one table: against bots, or with friends.
+ui-home-tagline = Games of gods, clans and the end of the world, at one table: against bots, or with friends.
 ui-home-more = More
 ui-home-unofficial = Unofficial and made by fans.
 ui-play-now = Play now
@@ -41,7 +41,7 @@ ui-name-placeholder = Nobody needs to know
 
 ## The table
 
-ui-track = Ages and phases
+ui-track = How far the game is
 ui-board = Board
 ui-scene = What is happening
 ui-hand = Your hand

@@ -10,7 +10,7 @@ ui-nothing-here = Nic tu nie ma
 ## Home
 
 ui-home-title = Plansza Ragnaröku
-ui-home-tagline = Dwie gry o bogach, klanach i końcu świata przy jednym stole: z botami albo z przyjaciółmi.
+ui-home-tagline = Gry o bogach, klanach i końcu świata przy jednym stole: z botami albo z przyjaciółmi.
 ui-home-more = Więcej
 ui-home-unofficial = Strona nieoficjalna, zrobiona przez fanów.
 ui-play-now = Graj teraz
@@ -43,7 +43,7 @@ ui-name-placeholder = Nikt nie musi wiedzieć
 
 ## The table
 
-ui-track = Epoki i fazy
+ui-track = Przebieg gry
 ui-board = Plansza
 ui-scene = Co się dzieje
 ui-hand = Twoja ręka

@@ -10,7 +10,7 @@ ui-nothing-here = Здесь ничего нет
 ## Home
 
 ui-home-title = Доска Рагнарёка
-ui-home-tagline = Две игры о богах, кланах и конце света за одним столом: против ботов или с друзьями.
+ui-home-tagline = Игры о богах, кланах и конце света за одним столом: против ботов или с друзьями.
 ui-home-more = Ещё
 ui-home-unofficial = Неофициальный проект поклонников.
 ui-play-now = Играть
@@ -43,7 +43,7 @@ ui-name-placeholder = Можно и без имени
 
 ## The table
 
-ui-track = Эпохи и фазы
+ui-track = Ход игры
 ui-board = Поле
 ui-scene = Что происходит
 ui-hand = Ваша рука

@@ -1,4 +1,4 @@
-// The home page: the shield, two doors, and beside them friends, learning, records and the player's own tables.
+// The home page: the shield, a door for each game, and beside them friends, learning, records and the player's own tables.
 
 import { games, newTable, request } from "./api.js";
 import { confirmed } from "./dialogs.js";
@@ -30,6 +30,12 @@ export async function playNow(game, facts = {}) {
   go(`/t/${made.table}`);
 }
 
+/** Two doors have the shield between them; behind more than two it rises. */
+function threshold(doors) {
+  if (doors.length > 2) return h("div", { class: "threshold many" }, shield(), h("div", { class: "doors" }, doors));
+  return h("div", { class: "threshold" }, doors[0], shield(), doors[1]);
+}
+
 export class HomePage {
   constructor(root) {
     this.root = root;
@@ -37,7 +43,6 @@ export class HomePage {
 
   async open() {
     await loadSigns();
-    const [first, ...others] = gameNames().map((game) => this.door(game));
     this.note = noteLine();
     put(
       this.root,
@@ -54,7 +59,7 @@ export class HomePage {
             h("h1", {}, t("ui-home-title")),
             h("p", { class: "tagline" }, t("ui-home-tagline")),
           ),
-          h("div", { class: "threshold" }, first, shield(), others),
+          threshold(gameNames().map((game) => this.door(game))),
           this.note,
           h(
             "nav",

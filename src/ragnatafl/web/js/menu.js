@@ -6,6 +6,7 @@ import { icon } from "./emblems.js";
 import { language, LANGUAGES, languageName, onLanguage, setLanguage, t } from "./i18n.js";
 import { openDevices } from "./devices.js";
 import { openSeats, seatsTitle } from "./invite.js";
+import { factsOf } from "./names.js";
 import { choose, dayTheme, playerName, setPlayerName, setting } from "./store.js";
 
 /** A list of the languages; the page changes at once. */
@@ -83,7 +84,7 @@ function rows(page, close) {
     page.you?.length ? act(t("ui-other-device"), () => openDevices(page)) : null,
     mine && !bot && !page.state?.over ? act(t("ui-hand-over"), () => handOver(page)) : null,
     mine && bot ? act(t("ui-take-back"), () => page.takeBack()) : null,
-    deal(page.socket?.welcome),
+    factsOf(page.game).chance ? deal(page.socket?.welcome) : null,
     act(t("ui-keys"), openKeys),
     h("a", { href: "/", class: "row button", "data-route": true, onclick: close }, t("ui-home")),
   ];

@@ -3,7 +3,7 @@
 import { games, has, Name, t } from "./i18n.js";
 
 /** What the server says of a game: prefix, seat, families of names, pages, lesson, and which of the files it has that the page asks for. */
-export const factsOf = (game) => games()[game] ?? { prefix: game, seat: "seat", families: {}, pages: {}, has: [], lesson: null };
+export const factsOf = (game) => games()[game] ?? { prefix: game, seat: "seat", open: false, chance: true, families: {}, pages: {}, has: [], lesson: null };
 
 /** The address of a game's file. */
 export const fileOf = (game, file) => `/static/games/${game}/web/${file}`;

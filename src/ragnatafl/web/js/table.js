@@ -12,7 +12,7 @@ import { showFrozen } from "./frozen.js";
 import { bindKeys } from "./keys.js";
 import { menuButton } from "./menu.js";
 import { openSeats } from "./invite.js";
-import { titleOf } from "./names.js";
+import { factsOf, titleOf } from "./names.js";
 import { messagePage, setTitle } from "./page.js";
 import { TableSocket } from "./socket.js";
 import { knock } from "./sound.js";
@@ -200,7 +200,8 @@ export class TablePage {
     this.coach?.update(state);
   }
 
-  /** Between two people at one device: hide the table until the right one sits down. True while hidden. */
+  /** Between two people at one device: hide the table until the right one sits down, unless all see the same anyway. True
+   * while this state is not to be drawn. */
   curtained() {
     const { state, you } = this;
     if (you.length < 2 || state.over) return false;
@@ -217,16 +218,24 @@ export class TablePage {
   sit(seat) {
     if (this.curtain?.open && this.curtain.seat === seat) return;
     this.curtain?.close();
-    this.frame.element.inert = true;
-    this.frame.element.classList.add("hidden");
+    if (factsOf(this.game).open) return this.seeAs(seat);
+    this.cover(true);
     this.curtain = raiseCurtain(this.seatName(seat), this.seats[seat]?.code, () => {
-      this.seat = seat;
-      this.frame.element.inert = false;
-      this.frame.element.classList.remove("hidden");
-      if (this.state.seat === seat) this.redraw();
-      else this.socket.show(seat);
+      this.cover(false);
+      this.seeAs(seat);
     });
     this.curtain.seat = seat;
+  }
+
+  cover(hidden) {
+    this.frame.element.inert = hidden;
+    this.frame.element.classList.toggle("hidden", hidden);
+  }
+
+  seeAs(seat) {
+    this.seat = seat;
+    if (this.state.seat === seat) this.redraw();
+    else this.socket.show(seat);
   }
 
   seatName(seat) {
