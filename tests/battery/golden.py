@@ -13,11 +13,14 @@ from tests.battery.tables import HOUSE, TABLES, Table, random_walk
 
 OWN = Path(__file__).parent.parent / "golden"
 SEED = 2026
+WHO = ("clan", "god")
 
 
 def sentence(event: Event, names: list[str]) -> str:
-    who = "" if event.seat is None else names[event.seat] + " "
-    data = " ".join(f"{key}={value}" for key, value in event.data.items())
+    """Whose it is stands in front, so that it is left out of the facts."""
+    who = "" if event.seat is None else names[event.seat]
+    data = " ".join(f"{key}={value}" for key, value in event.data.items() if key not in WHO or value != who)
+    who += " " if who else ""
     return f"    {who}{event.name} {data}".rstrip()
 
 

@@ -7,6 +7,7 @@ import os
 import random
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,10 @@ import pytest
 
 import ragnatafl as rt
 from ragnatafl.locale import bundle, languages
-from ragnatafl.locale.speech import Name, Speech
+from ragnatafl.locale.speech import Name, Speech, speech
+from ragnatafl.locale.story import sentence
 from ragnatafl.server.patches import Differences
+from tests.stories import Told, stories
 
 HERE = Path(__file__).resolve().parent
 
@@ -75,11 +78,25 @@ def told(lang: str) -> dict[str, Any]:
     return {"bundle": bundle(lang), "cases": cases}
 
 
+@cache
+def log() -> list[Told]:
+    return list({f"{one.game} {one.stored}": one for one in stories(range(1))}.values())
+
+
+def logged(lang: str) -> dict[str, Any]:
+    """Events as the server keeps them, with what was told when they happened."""
+    said = [sentence(one.game, one.live, speech(lang)) for one in log()]
+    cases = [{"game": one.game, "event": one.stored, "said": text} for one, text in zip(log(), said, strict=True)]
+    return {"bundle": bundle(lang), "cases": cases}
+
+
 def test_the_unit_tests_of_the_browsers_code_pass(tmp_path: Path) -> None:
-    games, sentences = tmp_path / "games.json", tmp_path / "sentences.json"
+    games, sentences, events = (tmp_path / f"{name}.json" for name in ("games", "sentences", "events"))
     games.write_text(json.dumps([played("blood_rage", 2, 3), played("yggdrasil", 3, 4)]))
     sentences.write_text(json.dumps([told(lang) for lang in languages()]))
-    environment = {**os.environ, "RAGNATAFL_JS_GAMES": str(games), "RAGNATAFL_JS_SENTENCES": str(sentences)}
+    events.write_text(json.dumps([logged(lang) for lang in languages()]))
+    files_of = {"GAMES": games, "SENTENCES": sentences, "EVENTS": events}
+    environment = {**os.environ, **{f"RAGNATAFL_JS_{name}": str(path) for name, path in files_of.items()}}
     files = sorted(str(path) for path in HERE.glob("*.test.js"))
     ran = subprocess.run(
         [node(), "--test", "--test-reporter", "tap", *files],

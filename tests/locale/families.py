@@ -26,6 +26,8 @@ from ragnatafl.server.errors import STATUS
 
 SECRET = ("picked", "committed", "chose_card", "kept_card")
 """Events that a seat sees with their card, and others without."""
+SIGNED = ("changed_life", *(f"moved_{what}" for what in ("fire_giants", "nameless", "heroes", "elves", "vanir_dice")))
+"""Events that tell how many more or less."""
 
 
 @cache
@@ -69,7 +71,7 @@ def blood_rage() -> Iterator[str]:
         "prompt": br_refusals.DECISIONS.values(),
         "asked": br_refusals.DECISIONS.values(),
         "choice": br_notation.ACTIONS.verbs,
-        "event": [name for name, _ in br_events.SHAPES.values()],
+        "event": [one.name for one in br_events.SHAPES.values() if one.told and one.name not in SECRET],
         "refusal": refusals(br_refusals),
         "option": [option.name for option in BLOOD_RAGE.options],
     }
@@ -77,6 +79,7 @@ def blood_rage() -> Iterator[str]:
         yield from (f"br-{family}-{member}" for member in members)
     yield from (f"br-card-{card.id}.text" for card in br_content.CARDS)
     yield from (f"br-event-{event}-card" for event in SECRET)
+    yield from ("br-event-committed", "br-event-kept_card-none")
     yield from (f"br-option-{option.name}.help" for option in BLOOD_RAGE.options)
     yield "br-title"
 
@@ -104,7 +107,7 @@ def yggdrasil() -> Iterator[str]:
         "prompt": yg_refusals.DECISIONS.values(),
         "asked": yg_refusals.DECISIONS.values(),
         "choice": yg_notation.ACTIONS.verbs,
-        "event": [name for name, _ in yg_events.SHAPES.values()],
+        "event": [one.name for one in yg_events.SHAPES.values() if one.told],
         "refusal": refusals(yg_refusals),
         "option": [option.name for option in YGGDRASIL.options],
         "option-level": content.tracks,
@@ -118,6 +121,10 @@ def yggdrasil() -> Iterator[str]:
     yield from (f"yg-enemy-{enemy}.flight" for enemy in yg_content.ENEMIES[:5])
     yield from (f"yg-option-{option.name}.help" for option in YGGDRASIL.options)
     yield from sagas()
+    yield from (f"yg-event-{event}-back" for event in SIGNED)
+    yield from (
+        f"yg-event-{one}" for one in ("activated-turn_over", "risks-spared", "opponent_moved-out", "lost-entry")
+    )
     yield "yg-title"
 
 

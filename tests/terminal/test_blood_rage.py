@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -13,8 +12,6 @@ from rich.console import Console
 from ragnatafl.core.record import Record
 from ragnatafl.core.registry import game
 from ragnatafl.core.rng import Rng
-from ragnatafl.games.blood_rage.telling.events import SHAPES
-from ragnatafl.games.blood_rage.terminal import story as blood_rage_story
 from ragnatafl.games.blood_rage.terminal.words import Words
 from ragnatafl.locale.speech import Name, speech
 from ragnatafl.terminal.face import face
@@ -82,7 +79,6 @@ def test_every_question_of_many_games_is_a_sentence_with_every_answer_once() -> 
             offered = [choice.notation for group in played_face.choices(view, notations) for choice in group.items]
             assert sorted(offered) == sorted(notations)
             state.play(seat, legal[int(rng.below(len(legal)))])
-            played_face.sentences(state.events(seat), state.view(seat))
     assert {"draft_pick", "turn", "join", "battle_card", "keep_card", "raise_stat", "march_to", "march_send"} <= asked
 
 
@@ -100,9 +96,3 @@ def test_the_board_fits_twentyfour_lines_with_its_question() -> None:
         legal = state.legal(seat)
         state.play(seat, legal[int(rng.below(len(legal)))])
     assert tallest <= 20
-
-
-def test_every_simple_sentence_names_only_what_its_event_tells() -> None:
-    told = {name: set(keys) for name, keys in SHAPES.values()}
-    for name, sentence in blood_rage_story.SIMPLE.items():
-        assert set(re.findall(r"\{(\w+)", sentence)) <= told[name], name

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from ragnatafl.core.contract import Event, State, View
+from ragnatafl.core.contract import State, View
 from ragnatafl.core.record import Record
 from ragnatafl.core.registry import game
 from ragnatafl.core.rng import Rng
@@ -31,8 +31,7 @@ from ragnatafl.games.yggdrasil.rules.odds import (
 from ragnatafl.games.yggdrasil.rules.refusals import DECISIONS
 from ragnatafl.games.yggdrasil.sagas.content import SAGAS
 from ragnatafl.games.yggdrasil.terminal.questions import QUESTIONS, group_choices, question
-from ragnatafl.games.yggdrasil.terminal.saga import SAGA_DEEDS, SAGA_EVENTS, SAGA_QUESTIONS
-from ragnatafl.games.yggdrasil.terminal.story import DEEDS, JOINT, UNSEEN, WORLDLY
+from ragnatafl.games.yggdrasil.terminal.saga import SAGA_QUESTIONS
 from ragnatafl.games.yggdrasil.terminal.words import TEXTS, artifact_text, creature_text, power_text
 from ragnatafl.locale.speech import speech
 from ragnatafl.terminal.face import face, seating
@@ -142,20 +141,6 @@ def test_a_question_the_terminal_does_not_know_is_asked_plainly() -> None:
     assert question(view).endswith("choose (sing a song).")
     choices = group_choices(view, ["done", "swap", "rotate 2"])
     assert sorted(choice.notation for group in choices for choice in group.items) == ["done", "rotate 2", "swap"]
-    sang = Event("sang", 0, {"song": "loud_song"})
-    (told,) = face(game("yggdrasil"), speech("en")).sentences([sang], state.view(0))
-    assert "sang: song loud song." in str(told)
-
-
-@pytest.mark.parametrize("sagas", [False, True])
-def test_every_event_has_its_sentence(sagas: bool) -> None:
-    told = {*DEEDS, *JOINT, *UNSEEN, *WORLDLY, *SAGA_DEEDS, *SAGA_EVENTS}
-    for state, seat in random_games(20, sagas):
-        for event in state.events(seat):
-            assert event.name in told, event
-            for sentence in face(game("yggdrasil"), speech("en")).sentences([event], state.view(seat)):
-                assert str(sentence).rstrip().endswith(".") or event.name == "round_began", event
-                assert "_" not in str(sentence)
 
 
 def test_there_is_a_question_for_each_decision_of_the_engine() -> None:
@@ -179,20 +164,6 @@ def test_sagas_and_relations_are_asked_in_words() -> None:
     assert isinstance(console.file, StringIO)
     assert "Saga 1, The Murder of Baldr: Frigg's errand   oaths 0, baldr 0" in console.file.getvalue()
     assert "Nidhögg ◇◇ 0 of 2" in console.file.getvalue()
-
-
-def test_what_happened_is_told_of_the_god_it_happened_to() -> None:
-    """The view may already be that of the next turn."""
-    state = game("yggdrasil").new(seats=3, seed=1, level="hard", gods="thor,heimdall,tyr")
-    view = {**state.view(0), "active": 0}
-    played = face(game("yggdrasil"), speech("en"))
-    activated = [played.sentences([Event("activated", seat, {"enemy": "fenrir"})], view) for seat in (1, 2)]
-    assert "Heimdall's turn ends" in str(activated[0][0])
-    assert "turn ends" not in str(activated[1][0])  # Tyr's power
-    rolled = [Event("rolled", 1, {"face": "I", "die": "god"}), Event("rolled", 1, {"face": "BLANK", "die": "vanir"})]
-    assert str(played.sentences(rolled, view)[0]) == "Heimdall rolls: god die rune I (success); Vanir die blank."
-    back = [Event("card_returned", seat, {"enemy": "hel", "god": "thor"}) for seat in (0, 2)]
-    assert str(played.sentences(back, view)[0]) == "Hel goes back under the decks of Thor and Tyr."
 
 
 # -- odds ----------------------------------------------------------------------------------------------------------

@@ -48,5 +48,5 @@ def play_on(
 def note_beginnings(record: Record, state: State) -> None:
     """Note in the record where an age, a phase or a round begins, so that it can be read."""
     for event in state.events(None):
-        if event.name.endswith("_began") and event.data:
+        if event.name.endswith("_began") and event.seat is None:
             record.comment(", ".join(f"{key} {value}" for key, value in event.data.items()))

@@ -30,11 +30,15 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened while the last decision was carried out, as one seat may see it."""
+    """Something that happened while the last decision was carried out, as one seat may see it.
+
+    `data` holds all the facts that a sentence needs, as they were when it happened; `rule` is the rule behind it.
+    """
 
     name: str
     seat: int | None = None
     data: Mapping[str, Any] = field(default_factory=dict)
+    rule: str = ""
 
 
 @dataclass(frozen=True)

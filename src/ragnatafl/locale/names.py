@@ -5,6 +5,7 @@ The browser has the same in `web/js/names.js`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ragnatafl.core import registry
@@ -12,23 +13,25 @@ from ragnatafl.core.contract import Refusal
 from ragnatafl.locale import DEFAULT, messages
 from ragnatafl.locale.speech import Name, Speech, speech
 
+NOTHING: Mapping[str, Any] = {}
 
-def name_of(game: str, kind: str, code: object) -> Name:
+
+def name_of(game: str, kind: str, code: object, args: Mapping[str, Any] = NOTHING) -> Name:
     """name_of("blood_rage", "card", "quest_alfheim.1") is the name behind br-card-quest_alfheim."""
     plain = str(code).replace(" ", "_")
     if kind == "card":
         plain = plain.partition(".")[0]
     elif kind == "entry":  # a rule: YG-22.1.3
         plain = plain.partition("-")[2].replace(".", "_")
-    return Name(f"{registry.manifest(game).prefix}-{kind}-{plain}")
+    return Name(f"{registry.manifest(game).prefix}-{kind}-{plain}", args)
 
 
-def named(game: str, kind: str, value: Any) -> Any:
-    """An argument as a message wants it: the name of the thing that it is a code of, if it is one."""
+def named(game: str, kind: str, value: Any, args: Mapping[str, Any] = NOTHING) -> Any:
+    """An argument as a message wants it: a code as the name of its thing, which may use the other arguments."""
     if not isinstance(value, str):
         return value
     families = registry.manifest(game).families.get(kind, (kind,))
-    names = (name_of(game, family, value) for family in families)
+    names = (name_of(game, family, value, args) for family in families)
     return next((name for name in names if name.id in messages(DEFAULT)), value)
 
 

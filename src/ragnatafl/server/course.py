@@ -128,7 +128,7 @@ class Course:
         self.answered[seat] = None
         self.state = step.before
         self._ask(seat)
-        event = {"name": "undone", "seat": seat, "data": {}}
+        event = {"name": "undone", "seat": seat, "data": {}, "rule": ""}
         return self._note(seat, None, (orjson.dumps([event]),) * (self.seats + 1))
 
     def carry_out(self, row: Row) -> None:

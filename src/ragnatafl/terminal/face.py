@@ -12,7 +12,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from ragnatafl.core import registry
-from ragnatafl.core.contract import Event, Game, View
+from ragnatafl.core.contract import Game, View
 from ragnatafl.locale.speech import Speech
 
 
@@ -57,9 +57,6 @@ class Face(Protocol):
 
     def is_step(self, view: View) -> bool:
         """Whether the question is a part of a choice already begun, so that the board need not be shown again."""
-
-    def sentences(self, events: Sequence[Event], view: View) -> list[RenderableType]:
-        """What happened, told to somebody who sees this view."""
 
     def seat_text(self, name: str) -> Text:
         """The name of a seat in its colour."""
@@ -133,13 +130,6 @@ class PlainFace:
 
     def is_step(self, view: View) -> bool:
         return False
-
-    def sentences(self, events: Sequence[Event], view: View) -> list[RenderableType]:
-        told: list[RenderableType] = []
-        for event in events:
-            data = ", ".join(f"{key} {value}" for key, value in event.data.items())
-            told.append(Text(f"{event.name.replace('_', ' ')}: {data}" if data else event.name))
-        return told
 
     def seat_text(self, name: str) -> Text:
         return Text(name.capitalize(), style="bold")

@@ -9,6 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ragnatafl.arena.recorded import note_beginnings
 from ragnatafl.arena.simulate import take_decision
 from ragnatafl.bots import Bot, bot
 from ragnatafl.core import registry
@@ -22,6 +23,7 @@ from ragnatafl.locale.rules import rulebook
 from ragnatafl.locale.speech import Name, speech
 from ragnatafl.terminal.face import Choice, Choices, face, lines_of
 from ragnatafl.terminal.rules_page import show_rules
+from ragnatafl.terminal.story import tell
 
 AUTOSAVE = Path("ragnatafl-save.tafl")
 HUMAN = "human"
@@ -69,7 +71,7 @@ class TerminalTable:
         self._asked: int | None = None
         self._cannot_save = False
         if not len(record):
-            self._comment()
+            note_beginnings(self.record, self.state)
 
     def greet(self) -> None:
         """Which game it is, who sits where, and where it is kept."""
@@ -107,17 +109,11 @@ class TerminalTable:
         text = self.state.notation(seat, action)
         self.state.play(seat, action)
         self.record.add(seat, text)
-        self._comment()
+        note_beginnings(self.record, self.state)
         watcher = self.humans[0] if len(self.humans) == 1 else None
-        for sentence in self.face.sentences(self.state.events(watcher), self.state.view(watcher)):
+        for sentence in tell(self.state.events(watcher), self.manifest, self.face, self.speech):
             self.log.append(sentence)
             self.console.print(sentence)
-
-    def _comment(self) -> None:
-        """Note in the record where an age, a phase or a round begins, so that it can be read."""
-        for event in self.state.events(None):
-            if event.name.endswith("_began") and event.data:
-                self.record.comment(", ".join(f"{key} {value}" for key, value in event.data.items()))
 
     def _ask(self, seat: int) -> None:
         self._autosave()

@@ -14,6 +14,7 @@ from ragnatafl.core.record import Record
 from ragnatafl.locale import DEFAULT
 from ragnatafl.locale.speech import speech
 from ragnatafl.terminal.face import face
+from ragnatafl.terminal.story import tell
 
 
 class Viewer:
@@ -62,7 +63,9 @@ class Viewer:
             seat, text = self.record.decisions[self.at - 1]
             name = self.face.seat_text(self.record.seat_names[seat])
             self.console.print(Text.assemble((f"{self.at}/{len(self.record)}  ", "dim"), name, f": {text}"))
-            for sentence in self.face.sentences(self.state.events(self.seat), view):
+            for sentence in tell(
+                self.state.events(self.seat), registry.manifest(self.game.name), self.face, self.speech
+            ):
                 self.console.print(sentence)
         else:
             self.console.print(Text(f"0/{len(self.record)}  {self.speech.say('ui-terminal-beginning')}", style="dim"))

@@ -103,16 +103,19 @@ class State(Position):
         """What a move has caused. All see everything; each event tells its side, so that it can be read alone."""
         start, end = divmod(number, COUNT)
         side = SIDES[self.sides[seat]]
-        found = [Event("moved", seat, {"piece": PIECES[piece], "from": SQUARES[start], "to": SQUARES[end]})]
+        found = [Event("moved", seat, {"piece": PIECES[piece], "from": SQUARES[start], "to": SQUARES[end]}, "HT-3.2")]
         other = PIECES[2 if side == SIDES[0] else 1]
-        found += [Event("captured", seat, {"piece": other, "square": SQUARES[square]}) for square in taken]
+        found += [Event("captured", seat, {"piece": other, "square": SQUARES[square]}, "HT-4.1") for square in taken]
         if self.over:
             winner = SIDES[self.winner] if self.winner >= 0 else "nobody"
-            return [*found, Event("game_over", None, {"winner": winner, "reason": ENDINGS[self.ending]})]
+            return [
+                *found,
+                Event("game_over", None, {"winner": winner, "reason": ENDINGS[self.ending]}, RULES[self.ending]),
+            ]
         if times > 1:
-            found.append(Event("repeated", None, {"times": times}))
+            found.append(Event("repeated", None, {"times": times}, "HT-6.1"))
         ways = self.ways_out()
-        return [*found, Event("way_out", None, {"ways": ways})] if ways else found
+        return [*found, Event("way_out", None, {"ways": ways}, "HT-6.3")] if ways else found
 
     def events(self, seat: object = None) -> list[Event]:
         if seat is not None:

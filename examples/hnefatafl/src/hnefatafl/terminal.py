@@ -62,8 +62,8 @@ class HnefataflFace:
     def is_step(self, view: View) -> bool:
         return False
 
-    def sentences(self, events: Sequence[Event], view: View) -> list[RenderableType]:
-        return [Text(sentence(event.name, event.data, self.speech)) for event in events]
+    def sentence(self, event: Event) -> str:
+        return sentence(event.name, event.data, self.speech)
 
     def seat_text(self, name: str) -> Text:
         return Text(self.speech.say(f"ht-side-{name}"), style=STYLE[name])

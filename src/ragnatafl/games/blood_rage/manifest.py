@@ -12,9 +12,10 @@ MANIFEST = Manifest(
     seat="clan",
     usual_seats=4,
     families={
-        "place": ("province", "fjord", "place"),
+        **dict.fromkeys(("place", "source"), ("province", "fjord", "place")),
+        **dict.fromkeys(("other", "victim", "by"), ("clan",)),
         "province": ("province", "fjord"),
-        "other": ("clan",),
+        "reason": ("card", "reason"),
         "decision": ("asked",),
     },
     seat_option="clans",

@@ -12,9 +12,11 @@ MANIFEST = Manifest(
     seat="god",
     usual_seats=3,
     families={
+        **dict.fromkeys(("world", "source", "place"), ("world", "place")),
+        **dict.fromkeys(("other", "owner", "companion", "receiver", "giver"), ("god",)),
         "opponent": ("enemy", "jotun", "foe"),
-        "source": ("world",),
-        "other": ("god",),
+        "gift": ("artifact", "gift"),
+        "title": ("page",),
         "decision": ("asked",),
     },
     seat_option="gods",

@@ -9,6 +9,7 @@ import { has, language, t } from "./i18n.js";
 import { Log } from "./log.js";
 import { fileOf, hasFile, nameOf, refusalText, seatCodeName } from "./names.js";
 import { choiceButtons, Prompt, targetLabel } from "./prompt.js";
+import { sentence } from "./story.js";
 
 const PATIENCE = 4000;
 
@@ -104,7 +105,6 @@ export class Frame {
     put(root, this.element);
     this.log = new Log(log, {
       sentence: (event) => this.sentence(event),
-      rule: (event) => this.face.rule?.(event) ?? null,
       openRule: (id) => openRule(this.page.game, id),
       seatName: (seat) => this.seatName(seat),
       seatMark: (seat) => this.page.seats[seat]?.code ?? "",
@@ -217,12 +217,7 @@ export class Frame {
 
   sentence(event) {
     if (event.name === "undone") return t("ui-event-undone", { name: this.seatName(event.seat) });
-    try {
-      return this.face.sentence(event, this.state?.view) ?? null;
-    } catch (error) {
-      console.warn(error);
-      return null;
-    }
+    return this.face.sentence ? this.face.sentence(event) : sentence(this.page.game, event);
   }
 
   seatName(seat) {

@@ -9,7 +9,7 @@ const HEADINGS = ["age_began", "phase_began", "round_began"];
 
 export class Log {
   /**
-   * `page`: {sentence(event), rule(event), openRule(id), seatName(seat), seatMark(seat), jump(seq)|null,
+   * `page`: {sentence(event), openRule(id), seatName(seat), seatMark(seat), jump(seq)|null,
    * highlight(things), said(message), chat(text)|null}.
    */
   constructor(element, page) {
@@ -102,7 +102,7 @@ export class Log {
       .filter((one) => typeof one === "string");
     const look = (on) => () => this.page.highlight(on ? things : []);
     const heading = HEADINGS.includes(event.name);
-    const rule = this.page.rule(event);
+    const { rule } = event;
     return h(
       "li",
       { class: heading ? "heading" : null, onpointerenter: look(true), onpointerleave: look(false) },

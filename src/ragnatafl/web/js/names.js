@@ -19,17 +19,17 @@ export const textId = (game, rest) => `${factsOf(game).prefix}-${rest}`;
 export const titleOf = (game) => (has(textId(game, "game")) ? t(textId(game, "game")) : game);
 
 /** nameOf(game, "card", "quest_alfheim.1") is the name behind <prefix>-card-quest_alfheim. */
-export function nameOf(game, kind, code, person = "") {
+export function nameOf(game, kind, code, person = "", args = {}) {
   const [first, ...rest] = String(code).split(".");
   const plain = kind === "card" ? first : kind === "entry" ? [first.split("-")[1], ...rest].join("_") : String(code);
-  return new Name(textId(game, `${kind}-${plain.replaceAll(" ", "_")}`), {}, person);
+  return new Name(textId(game, `${kind}-${plain.replaceAll(" ", "_")}`), args, person);
 }
 
-/** An argument as a message wants it: the name of the thing that it is a code of, if it is one. */
-export function named(game, kind, value) {
+/** An argument as a message wants it: the name of the thing that it is a code of, if it is one; it may use `args`. */
+export function named(game, kind, value, args = {}) {
   if (typeof value !== "string") return value;
   const families = factsOf(game).families[kind] ?? [kind];
-  return families.map((family) => nameOf(game, family, value)).find(({ id }) => has(id)) ?? value;
+  return families.map((family) => nameOf(game, family, value, "", args)).find(({ id }) => has(id)) ?? value;
 }
 
 /** A refusal in the player's language, by its key and arguments. */

@@ -1,6 +1,7 @@
 // A face for any game that has none of its own: the question, the legal choices as buttons, the view as a list.
 
 import { h, put } from "./dom.js";
+import { sentence } from "./story.js";
 
 export async function mount(host, table) {
   const facts = h("pre", { class: "plain-view", tabindex: "0" });
@@ -10,7 +11,7 @@ export async function mount(host, table) {
     targets: (notation) => [`verb:${notation}`],
     label: (notation) => notation,
     prompt: (state) => ({ text: String(state.view?.decision?.name ?? "").replaceAll("_", " ") }),
-    sentence: (event) => [event.name.replaceAll("_", " "), ...Object.values(event.data ?? {})].join(" "),
+    sentence: (event) => sentence(table.game, event) ?? [event.name.replaceAll("_", " "), ...Object.values(event.data ?? {})].join(" "),
     greyed: () => [],
     seatName: (seat) => table.seats[seat]?.code ?? String(seat),
     summary: () => {},

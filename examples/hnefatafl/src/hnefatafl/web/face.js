@@ -3,8 +3,6 @@
 import { h, put } from "../../../web/js/dom.js";
 import { Board, icon, piecesOf } from "./board.js";
 
-const RULES = { moved: "HT-3.2", captured: "HT-4.1", repeated: "HT-6.1", way_out: "HT-6.3" };
-const ENDED = { escaped: "HT-5.1", king_taken: "HT-5.2", encircled: "HT-5.3", no_move: "HT-5.4", repeated: "HT-6.1", peace: "HT-6.2" };
 const SIDES = ["attacker", "defender"];
 const MOST = { attacker: 24, defender: 12 };
 const MOST_QUIET = 100;
@@ -132,10 +130,6 @@ class Face {
   verdict({ winner }) {
     const { t, name } = this.words;
     return SIDES.includes(winner) ? t("ht-won", { side: name("side", winner) }) : t("ht-draw");
-  }
-
-  rule({ name, data }) {
-    return name === "game_over" ? (ENDED[data.reason] ?? null) : (RULES[name] ?? null);
   }
 
   summary({ view }) {

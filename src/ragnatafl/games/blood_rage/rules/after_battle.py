@@ -45,13 +45,13 @@ def steal(position: Position, thief: i64, victim: i64, card: i64) -> None:
     rage = RAGE_AMOUNT[card] if RAGE_AMOUNT[card] < owner.rage else owner.rage
     glory = AMOUNT[card] if AMOUNT[card] < owner.glory else owner.glory
     if rage > 0:
-        position.note(Note.STOLE_RAGE, thief, victim, rage)
-        gain_rage(position, victim, -rage)
-        gain_rage(position, thief, rage)
+        position.note(Note.STOLE_RAGE, thief, victim, rage, card)
+        owner.rage -= rage
+        position.clans[thief].rage += rage
     if glory > 0:
-        position.note(Note.STOLE_GLORY, thief, victim, glory)
-        gain_glory(position, victim, -glory, Reason.CARD + card)
-        gain_glory(position, thief, glory, Reason.CARD + card)
+        position.note(Note.STOLE_GLORY, thief, victim, glory, card)
+        owner.glory -= glory
+        position.clans[thief].glory += glory
 
 
 # -- BR-14.10 Cards ------------------------------------------------------------------------------------------------

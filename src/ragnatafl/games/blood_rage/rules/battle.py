@@ -171,7 +171,7 @@ def heimdalls_watch(position: Position, owner: i64) -> None:
     for seat in range(position.n):
         if takes_part(position, seat):
             total += card_value(position, seat)
-    position.note(Note.WATCHED, owner, total)
+    position.note(Note.WATCHED, owner)
     gain_glory(position, owner, total, Reason.CARD + position.clans[owner].card)
     for seat in range(position.n):
         if takes_part(position, seat):

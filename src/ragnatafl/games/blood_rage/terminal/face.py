@@ -10,12 +10,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ragnatafl.core.contract import Event, Game, View
+from ragnatafl.core.contract import Game, View
 from ragnatafl.locale.speech import Speech
 from ragnatafl.terminal.face import Choices, first_that_fits
 
 from .questions import STEPS, Questions
-from .story import tell
 from .words import CLAN_STYLES, TYPE_STYLES, Words, card, figure_letters, own_sheet, upgrade_codes
 
 RING = (("myrkulor", "elvagar", "angerboda"), ("gimle", "yggdrasil", "muspelheim"), ("andlang", "utgard", "horgr"))
@@ -245,9 +244,6 @@ class BloodRageFace:
 
     def choices(self, view: View, notations: Sequence[str]) -> list[Choices]:
         return self.questions.choices(view, notations)
-
-    def sentences(self, events: Sequence[Event], view: View) -> list[RenderableType]:
-        return list(tell(events, view))
 
     def seat_text(self, name: str) -> Text:
         return self.words.clan_text(name)

@@ -1,6 +1,7 @@
 // The battle as a scene: who is there and how strong, cards face down, the reveal, effects, totals, the dead, the reward.
 
 import { h } from "../../../web/js/dom.js";
+import { sentence } from "../../../web/js/story.js";
 import { glyph } from "./art.js";
 import { cardBack, cardFace, lookAt } from "./cards.js";
 import { tokenIcon } from "./pieces.js";
@@ -81,7 +82,7 @@ export class Battle {
     if (name === "added_late_card") this.side(seat).late = [...this.side(seat).late, data.card];
     if (name === "watched") for (const side of this.sides.values()) side.card = null;
     if (name === "total") this.side(seat).total = data.strength;
-    if (name === "destroyed") this.sides.get(seat)?.lost.push(data.figure);
+    if (name === "destroyed") this.sides.get(seat)?.lost.push(...Array.from({ length: data.count }, () => data.figure));
     if (AFTERMATH.includes(name) && this.sides.size) this.told.push(event);
     if (name !== "won_battle" && name !== "nobody_won") return false;
     this.winner = name === "won_battle" ? seat : null;
@@ -154,7 +155,7 @@ export class BattleScene {
     const title = !over
       ? words.t("br-battle-of", { place })
       : clan ? words.t("br-event-won_battle", { clan, place }) : words.t("br-event-nobody_won", { place });
-    const told = battle.told.filter(({ name }) => !SHOWN.includes(name)).map((event) => words.sentence(event, view)).filter(Boolean);
+    const told = battle.told.filter(({ name }) => !SHOWN.includes(name)).map((event) => sentence("blood_rage", event)).filter(Boolean);
     const state = `${over ? "br-decided br-tale" : ""} ${battle.revealed ? "br-revealed" : ""}`;
     return h("section", { class: `br-panel br-battle-scene ${state}`, "aria-label": title },
       h("header", {}, glyph("icon", "swords"), h("h2", {}, title), glyph("icon", "swords")),
@@ -182,7 +183,7 @@ export class BattleScene {
         ? [h("span", { title: words.t("br-figures-strength") }, total - cards), " + ", h("span", { title: words.t("br-cards-strength") }, cards)]
         : null),
       h("div", { class: "br-total" }, h("span", { "data-total": total }, total), ahead ? glyph("icon", "crown") : null),
-      h("div", { class: "br-stakes" }, battle.over ? this.gains(view, battle, side) : this.stakes(battle, side)));
+      h("div", { class: "br-stakes" }, battle.over ? this.gains(battle, side) : this.stakes(battle, side)));
   }
 
   /** Who would win as things stand, or null. */
@@ -212,11 +213,11 @@ export class BattleScene {
   }
 
   /** What this side has gained; what it lost is crossed out above. */
-  gains(view, battle, { seat }) {
+  gains(battle, { seat }) {
     return battle.told.filter((event) => event.seat === seat && SHOWN.includes(event.name) && event.name !== "destroyed").map((event) => {
       const { glory, stat, token } = event.data;
       const inside = token ? this.token(token) : stat ? [glyph("icon", stat), "\u25B2"] : [glory < 0 ? `\u2212${-glory}` : `+${glory}`, glyph("icon", "glory")];
-      return this.chip(this.words.sentence(event, view), token ? "br-stake-token" : "", inside);
+      return this.chip(sentence("blood_rage", event), token ? "br-stake-token" : "", inside);
     });
   }
 

@@ -6,7 +6,6 @@ import { Board } from "./board.js";
 import { Hand, cardFace } from "./cards.js";
 import { Draft } from "./draft.js";
 import { Ledger } from "./ledger.js";
-import { ruleOf } from "./rules.js";
 import { Sheets } from "./sheets.js";
 import { ageSummary, gameSummary } from "./summary.js";
 import { greyed, targets } from "./targets.js";
@@ -132,14 +131,6 @@ class Face {
 
   prompt(state) {
     return this.words.prompt(state);
-  }
-
-  sentence(event, view) {
-    return this.words.sentence(event, view);
-  }
-
-  rule(event) {
-    return ruleOf(event, this.table.catalogue);
   }
 
   seatName(seat, view) {

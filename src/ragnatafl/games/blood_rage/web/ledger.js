@@ -1,4 +1,4 @@
-// Where glory came from: every gain by clan, Age and reason, added up from the log.
+// Where glory came from: every gain and loss by clan, Age and reason, added up from the log.
 
 export const SOURCES = ["battle", "token", "quest", "ragnarok", "cards", "legend"];
 
@@ -12,17 +12,28 @@ export class Ledger {
     this.events.push(...events);
   }
 
-  /** [seat][age 0-2][source] -> glory; from the page's log where it has one, else from what was seen. */
-  sums(seats) {
-    const sums = Array.from({ length: seats }, () => [0, 1, 2].map(() => Object.fromEntries(SOURCES.map((source) => [source, 0]))));
-    const entries = this.table.entries?.();
-    const events = entries?.length ? entries.flatMap((entry) => entry.events) : this.events;
+  /** All events that still hold; from the page's log where it has one, else those seen. */
+  held() {
+    const held = [];
+    for (const { events } of this.table.entries?.() ?? []) {
+      if (events[0]?.name === "undone") held.pop();
+      else held.push(events);
+    }
+    return held.length ? held.flat() : this.events;
+  }
+
+  /** [clan, in the order given][age 0-2][source] -> glory. */
+  sums(clans) {
+    const sums = clans.map(() => [0, 1, 2].map(() => Object.fromEntries(SOURCES.map((source) => [source, 0]))));
     let age = 0;
-    for (const { name, seat, data } of events) {
+    const add = (clan, source, glory) => (sums[clans.indexOf(clan)][age][source] += glory);
+    for (const { name, data } of this.held()) {
       if (name === "age_began") age = data.age - 1;
-      if (name !== "gained_glory") continue;
-      const source = SOURCES.includes(data.reason) ? data.reason : "cards";
-      sums[seat][age][source] += data.glory;
+      if (name === "gained_glory") add(data.clan, SOURCES.includes(data.reason) ? data.reason : "cards", data.glory);
+      if (name === "stole_glory") {
+        add(data.clan, "cards", data.glory);
+        add(data.victim, "cards", -data.glory);
+      }
     }
     return sums;
   }

@@ -66,7 +66,7 @@ const byGlory = (scores) => scores.map((_, seat) => seat).sort((a, b) => scores[
 /** The end of an Age: what it was worth to everybody, and who leads now. */
 export function ageSummary(words, view, ledger) {
   const age = ["I", "II", "III"][view.age - 2];
-  const sums = ledger.sums(view.clans.length).map((ages) => ages[view.age - 2]);
+  const sums = ledger.sums(view.clans).map((ages) => ages[view.age - 2]);
   const scores = view.clan_sheets.map((sheet) => sheet.glory);
   const order = byGlory(scores);
   return h("section", { class: `br-panel br-summary br-tale ${view.seat === null ? "" : "br-stays"}` },
@@ -83,7 +83,7 @@ export function ageSummary(words, view, ledger) {
 /** The end of the game. */
 export function gameSummary(words, state, ledger, close) {
   const { view, outcome } = state;
-  const ages = ledger.sums(view.clans.length);
+  const ages = ledger.sums(view.clans);
   const sums = ages.map(joined);
   const scores = view.clan_sheets.map((sheet) => sheet.glory);
   const order = byGlory(scores);

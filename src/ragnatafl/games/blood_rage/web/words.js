@@ -1,12 +1,10 @@
-// The words of Blood Rage: names, prompts, labels of choices, sentences of the log, what a place is made of.
+// The words of Blood Rage: names, prompts, labels of choices, what a place is made of.
 
 import { h } from "../../../web/js/dom.js";
 import { has } from "../../../web/js/i18n.js";
 import { seatLetter } from "../../../web/js/names.js";
 import { tokenIcon } from "./pieces.js";
 
-const UNTOLD = ["turn_began", "chose_card", "changed_rage", "picked", "kept_card"];
-const SECRET = ["picked", "committed", "chose_card", "kept_card"];
 const PREVIEWED = ["invade", "to", "join"];
 const FORCED = ["join", "battle_card", "late_card"];
 
@@ -189,31 +187,6 @@ export class Words {
     if (kind === "piece") return this.name("figure", code.split("@")[0]);
     if (kind === "valhalla") return this.t("br-from-valhalla", { figure: this.name("figure", code) });
     return this.name(kind, code);
-  }
-
-  // The log
-
-  sentence(event, view) {
-    const { name, seat, data } = event;
-    const known = SECRET.includes(name) && data.card;
-    if (UNTOLD.includes(name) && !known) return null;
-    const clans = view?.clans ?? this.table.seats.map((one) => one.code);
-    const clan = (index) => this.name("clan", clans[index]);
-    const args = { ...data };
-    if (seat !== null && seat !== undefined) args.clan = clan(seat);
-    for (const key of ["place", "source"]) if (data[key]) args[key] = this.place(data[key]);
-    for (const key of ["victim", "by"]) if (data[key] !== undefined) args[key] = clan(data[key]);
-    for (const key of ["figure", "card", "slot", "stat", "token", "phase"]) {
-      if (data[key]) args[key] = this.name(key, data[key]);
-    }
-    if (["destroyed", "marched"].includes(name)) args.figures = this.figures(data.figure, data.count ?? 1);
-    if (data.reason) args.reason = this.reason(data.reason);
-    if (name === "changed_rage") args.change = data.rage > 0 ? `+${data.rage}` : String(data.rage);
-    return this.t(`br-event-${name}${known ? "-card" : ""}`, args).replace("!.", "!"); // names of quests end with "!"
-  }
-
-  reason(code) {
-    return this.card(code) ? this.name("card", code) : this.name("reason", code);
   }
 
   // What a place is made of

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ragnatafl.core.engine import OUT, bit
 
 from .actions import ACT, BEAT, CHEER, CREATURE, DECK, DONE, GIVE, GIVE_DIE, GIVE_ELF, GIVE_LIFE, RETURN, SWAP, TAKE, TO
-from .notes import Note
+from .notes import Note, Piece
 from .position import NO_CARD, Position, Step
 from .tables import (
     BEAST_AMOUNT,
@@ -274,23 +274,23 @@ def play_exchange(position: Position, seat: i64, action: i64) -> None:
         return
     giver = position.players[seat]
     if GIVE_ELF <= action < GIVE_DIE:
-        other = figure_of(position, action - GIVE_ELF)
+        other, piece = figure_of(position, action - GIVE_ELF), i64(Piece.ELF)
         giver.elves -= 1
         position.players[other].elves += 1
     elif GIVE_DIE <= action < GIVE_LIFE:
-        other = figure_of(position, action - GIVE_DIE)
+        other, piece = figure_of(position, action - GIVE_DIE), i64(Piece.DIE)
         giver.vanir -= 1
         position.players[other].vanir += 1
     elif GIVE_LIFE <= action < GIVE_LIFE + N_GODS:
-        other = figure_of(position, action - GIVE_LIFE)
+        other, piece = figure_of(position, action - GIVE_LIFE), i64(Piece.LIFE)
         position.life[seat] -= 1
         position.life[other] += 1
     else:
         artifact = (action - GIVE) // N_GODS
-        other = figure_of(position, (action - GIVE) % N_GODS)
+        other, piece = figure_of(position, (action - GIVE) % N_GODS), Piece.ARTIFACT + artifact
         giver.artifacts &= ~bit(artifact)
         position.players[other].artifacts |= bit(artifact)
-    position.note(Note.GAVE, seat, other, action)
+    position.note(Note.GAVE, seat, other, piece)
 
 
 # -- Skuld (YG-27.4) -----------------------------------------------------------------------------------------------

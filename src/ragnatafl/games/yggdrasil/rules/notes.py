@@ -7,7 +7,7 @@ from typing import Final
 
 
 class Cause:
-    """Why a god loses Life; the order of `events.CAUSES`."""
+    """Why a god loses Life; the order of `telling.events.CAUSES`."""
 
     SAGA: Final = 0
     RISKS: Final = 1
@@ -15,6 +15,15 @@ class Cause:
     HEALING: Final = 3
     HEL: Final = 4
     FENRIR: Final = 5
+
+
+class Piece:
+    """What passes from hand to hand; the order of `telling.events.PIECES`."""
+
+    ELF: Final = 0
+    DIE: Final = 1
+    LIFE: Final = 2
+    ARTIFACT: Final = 3
 
 
 class Note:
@@ -69,3 +78,4 @@ class Note:
     KIN: Final = 50
     SAGA_BEGAN: Final = 51
     SAGA_ENDED: Final = 52
+    TAKEN: Final = 53

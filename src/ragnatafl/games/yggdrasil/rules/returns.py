@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ragnatafl.core.engine import OUT, bit
 
 from .actions import DONE, KEEP, TAKE_DIE, TAKE_ELF
-from .notes import Note
+from .notes import Note, Piece
 from .position import Position, Risk, Step
 from .risk import N_FACES
 from .tables import RETURNING, Art
@@ -47,7 +47,7 @@ def play_keep_elf(position: Position, seat: i64, action: i64) -> None:
             position.risk.elves_due -= 1
         else:
             position.risk.others_due &= ~bit(seat)
-        position.note(Note.KEPT, seat, 0)
+        position.note(Note.KEPT, seat, Piece.ELF)
     position.change(Step.KEEP_DIE)
 
 
@@ -62,7 +62,7 @@ def step_keep_die(position: Position) -> None:
 def play_keep_die(position: Position, action: i64) -> None:
     if action == KEEP:
         spare_die(position)
-        position.note(Note.KEPT, position.active, 1)
+        position.note(Note.KEPT, position.active, Piece.DIE)
     position.change(Step.COMPANION, 0)
 
 
@@ -110,13 +110,21 @@ def play_companion(position: Position, seat: i64, action: i64) -> None:
     if action == TAKE_ELF:
         position.risk.elves_due -= 1
         position.players[seat].elves += 1
-        position.note(Note.KEPT, seat, 0)
+        note_piece(position, seat, Piece.ELF)
     elif action == TAKE_DIE:
         spare_die(position)
         if seat != position.active:
             position.players[position.active].vanir -= 1
             position.players[seat].vanir += 1
-        position.note(Note.KEPT, seat, 1)
+        note_piece(position, seat, Piece.DIE)
+
+
+def note_piece(position: Position, seat: i64, piece: i64) -> None:
+    """The risk-taker keeps a piece; a companion takes it from the risk-taker."""
+    if seat == position.active:
+        position.note(Note.KEPT, seat, piece)
+    else:
+        position.note(Note.TAKEN, seat, piece, position.active)
 
 
 def give_back(position: Position) -> None:

@@ -64,7 +64,7 @@ def step_risk(position: Position) -> None:
     risk.count = count - position.arg(2) - reductions(position, position.active, risk.opponent)
     if risk.count < 0:
         risk.count = 0
-    position.note(Note.RISKS, position.active, risk.count, count)
+    position.note(Note.RISKS, position.active, risk.count, count, count - risk.count)
     position.change(Step.HEROES)
 
 

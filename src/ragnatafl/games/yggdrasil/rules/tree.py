@@ -46,12 +46,12 @@ WORLD_AT: Final[vec[i64]] = numbers(
 
 
 # -- the end of the game (YG-19) -----------------------------------------------------------------------------------
-def lose(position: Position, reason: i64) -> None:
-    """YG-19.2, YG-19.3: the first defeat ends the game; reason 1 to 12 is D1 to D12."""
+def lose(position: Position, reason: i64, doom: i64 = -1) -> None:
+    """YG-19.2, YG-19.3: the first defeat ends the game; reason 1 to 12 is D1 to D12, `doom` which special defeat."""
     if position.running():
         position.result = Result.LOST
         position.defeat = reason
-        position.note(Note.LOST, -1, reason)
+        position.note(Note.LOST, -1, reason, doom)
 
 
 def win(position: Position) -> None:
@@ -66,9 +66,11 @@ def check_dooms(position: Position, at_tree: bool) -> None:
     if position.saga == 0 or not position.running():
         return
     here = position.world[position.active]
-    for doom in chapter_of(position).dooms:
+    dooms = chapter_of(position).dooms
+    for k in range(i64(len(dooms))):
+        doom = dooms[k]
         if doom.at_tree == at_tree and in_force(position, doom.pages) and holds(position, doom.when, here):
-            lose(position, 12)
+            lose(position, 12, k)
             return
 
 

@@ -161,7 +161,7 @@ def step_reveal(position: Position) -> None:
     position.note(Note.REVEALED, position.active, enemy, card % N_GODS)
     position.wheel[enemy * SLOTS + count] = card
     if count == 1:
-        if enemy != Enemy.FENRIR or keeps_turn(position, position.active) or has_fallen(position, enemy):
+        if not ends_turn(position, enemy):
             push_phases(position)
         if position.n <= 2 and figure_of(position, card % N_GODS) >= position.n:
             position.push(Step.SUPPORT_MOVE, figure_of(position, card % N_GODS))
@@ -220,9 +220,11 @@ def push_kin_window(position: Position) -> None:
             return
 
 
-def keeps_turn(position: Position, seat: i64) -> bool:
-    """YG-17.9 Tyr, R-27."""
-    return position.powers and POWER[position.god[seat]] == Power.TURN_SURVIVES_FENRIR
+def ends_turn(position: Position, enemy: i64) -> bool:
+    """YG-8.5: so does Fenrir while he has not fallen, but not the turn of Tyr (YG-17.9, R-27)."""
+    if enemy != Enemy.FENRIR or has_fallen(position, enemy):
+        return False
+    return not position.powers or POWER[position.god[position.active]] != Power.TURN_SURVIVES_FENRIR
 
 
 def third_card(position: Position, enemy: i64) -> None:
@@ -312,7 +314,7 @@ def step_activate(position: Position) -> None:
     enemy = position.arg(1)
     position.pop()
     seat = position.active
-    position.note(Note.ACTIVATED, seat, enemy)
+    position.note(Note.ACTIVATED, seat, enemy, 1 if ends_turn(position, enemy) else 0)
     if has_fallen(position, enemy):
         return
     if enemy == Enemy.NIDHOGG:

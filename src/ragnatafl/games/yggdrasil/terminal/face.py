@@ -10,14 +10,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ragnatafl.core.contract import Event, Game, View
+from ragnatafl.core.contract import Game, View
 from ragnatafl.locale.speech import Speech
 from ragnatafl.terminal.face import Choices, first_that_fits
 
 from ..content import CONTENT, ENEMIES, WORLDS
 from .questions import group_choices, is_part, question
 from .saga import in_world, saga_lines, track
-from .story import tell
 from .words import (
     ENEMY_STYLE,
     JOTUN_STYLE,
@@ -374,9 +373,6 @@ class YggdrasilFace:
 
     def choices(self, view: View, notations: Sequence[str]) -> list[Choices]:
         return group_choices(view, notations)
-
-    def sentences(self, events: Sequence[Event], view: View) -> list[RenderableType]:
-        return list(tell(events, view))
 
     def seat_text(self, name: str) -> Text:
         return god_text(name)

@@ -13,7 +13,7 @@ from ragnatafl.terminal.face import Choice
 from ..content import GODS, WORLDS
 from ..rules.odds import ARTIFACTS, percent, with_everything, without_gifts
 from ..sagas.content import SAGAS
-from .words import TEXTS, count, god_of, god_text, listed, name, step_arguments
+from .words import TEXTS, count, god_of, listed, name, step_arguments
 
 FOES = {foe.id: foe.name for saga in SAGAS.sagas for foe in saga.opponents}
 DEEDS = {deed.id: deed for saga in SAGAS.sagas for deed in saga.actions}
@@ -57,15 +57,6 @@ def saga_lines(view: View) -> list[Text]:
 
 def goal(view: View) -> str:
     return TEXTS["goals"].get(f"{view['saga']}.{view['page'] + 1}", "")
-
-
-def special_defeats(view: View) -> str:
-    """The special defeats of the page, by name and rule: one of them has come true."""
-    if not view.get("saga"):
-        return ""
-    dooms = [doom for doom in SAGAS.sagas[view["saga"] - 1].defeats if view["page"] in doom.pages]
-    words = [f"{doom.name} ({doom.law[0]})" for doom in dooms]
-    return f"{listed(words, 'or')}." if words else ""
 
 
 def _counter(key: str) -> str:
@@ -197,38 +188,3 @@ def saga_choice(view: View, asked: str, verb: str, words: Sequence[Any], notatio
         return Choice(notation, "an Elf" if words[0] == "elf" else "a Vanir die")
     fixed = {"duel": "yes, a duel", "accept": "yes, give it"}
     return Choice(notation, fixed[notation]) if notation in fixed else None
-
-
-# -- events --------------------------------------------------------------------------------------------------------
-Data = Mapping[str, Any]
-
-
-def _moved(data: Data, view: View) -> str:
-    place = data.get("place")
-    return f"  {foe_name(data['foe'])} {'leaves the Tree' if place == 'out' else f'goes to {name(str(place))}'}."
-
-
-def _page(data: Data, view: View) -> Text:
-    story = story_of(view)
-    title = f": {story['page_title']}" if story else ""
-    return Text(f"Page {data['page']} of the saga{title}. {goal(view)}", style=f"bold {SAGA_STYLE}")
-
-
-SAGA_EVENTS: dict[str, Callable[[Data, View], str | Text]] = {
-    "page_turned": _page,
-    "counter_changed": lambda data, view: Text(f"  {_counter(data['counter'])}: {data['value']}.", style=SAGA_STYLE),
-    "opponent_moved": _moved,
-    "token_turned_up": lambda data, view: f"  A token is turned up: {foe_name(data['token'])}.",
-    "token_put_back": lambda data, view: f"  A token ({data['token']}) lies face down in {name(data['world'])} again.",
-    "enemy_fell": lambda data, view: Text(f"{name(data['enemy'])} falls, for good.", style="bold green"),
-}
-SAGA_DEEDS: dict[str, Callable[[Data, View], str | Text]] = {
-    "saga_action_began": lambda data, view: (
-        f"performs a saga action: {DEEDS[data['deed']].name if data['deed'] in DEEDS else name(data['deed'])}."
-    ),
-    "declared_duel": lambda data, view: f"declares a duel with {foe_name(data['opponent'])}.",
-    "travelled": lambda data, view: Text.assemble("joins ", god_text(data["god"]), "."),
-    "took_from_kin": lambda data, view: Text.assemble(
-        "takes pieces from the Kin ", god_text(god_of(view, data["giver"])), "."
-    ),
-}

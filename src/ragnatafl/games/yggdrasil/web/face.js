@@ -3,10 +3,8 @@
 import { enlarged, readByPress } from "./cards.js";
 import { Scenes } from "./scenes.js";
 import { faceClips } from "./pieces.js";
-import { ruleOf } from "./rules.js";
 import { openSaga } from "./saga.js";
 import { Sheets } from "./sheets.js";
-import { sentence } from "./story.js";
 import { summary } from "./summary.js";
 import { Peek } from "./peek.js";
 import { greyed, targets } from "./targets.js";
@@ -58,8 +56,6 @@ export async function mount(host, table) {
     targetLabel: (target) => words.targetLabel(target),
     label: (notation, view) => words.label(notation, view),
     prompt: (now) => words.prompt(now, odds),
-    sentence: (event, view) => sentence(event, view, words),
-    rule: (event) => ruleOf(event),
     greyed: (view) => greyed(view, facts),
     card: (code, view) => enlarged(code, view, words),
     heard: (message) => scenes.heard(message),

@@ -271,9 +271,9 @@ export class Words {
 
   moral(view) {
     if (view.result === "won") return "";
-    const dooms = view.defeat === 12 ? this.facts.sagas[view.saga - 1].defeats.filter(({ pages }) => pages.includes(view.page)) : [];
-    const names = dooms.map(({ laws: [law] }) => this.t(`yg-entry-${law.slice(3).replaceAll(".", "_")}`));
-    return [this.t(`yg-defeat-D${view.defeat}`), names.length ? `${this.list(names, "disjunction")}.` : ""].join(" ").trim();
+    const events = (this.table.entries?.() ?? []).flatMap((entry) => entry.events);
+    const { entry } = events.findLast(({ name }) => name === "lost")?.data ?? {};
+    return [this.t(`yg-defeat-D${view.defeat}`), entry ? `${this.name("entry", entry)}.` : ""].join(" ").trim();
   }
 
   // -- labels of choices
@@ -321,7 +321,7 @@ export class Words {
       case "reroll":
         return words[0] === "god" ? say("reroll-god") : say("reroll", { god: this.name("god", words[0]) });
       case "elf":
-        return this.turning(words[0], view);
+        return this.turning(words[0], asked, view);
       case "stack":
         return say("stack", { artifact: this.name("artifact", view.stacks[Number(words[0]) - 1].top) });
       case "duel":
@@ -385,9 +385,11 @@ export class Words {
     return this.t("yg-choice-take", { pieces: this.count(Number(word), KINDS[kind] ?? kind) });
   }
 
-  turning(word, view) {
+  turning(word, asked, view) {
     if (word === "god") {
-      const own = view.pending_risk?.god_die;
+      const risk = view.pending_risk;
+      const added = asked.startsWith("added_") && risk?.added.find(({ god }) => god === view.decision.god);
+      const own = added || risk?.god_die;
       return this.t("yg-choice-elf-god", { face: own ? this.face(own.face) : "" });
     }
     if (word in this.facts.gods) return this.t("yg-choice-elf-added", { god: this.name("god", word) });

@@ -489,16 +489,14 @@ br-choice-save = Спаси { $figure-the } за 1 точка ярост
 
 br-event-age_began = Започва епоха { $age }.
 br-event-phase_began = { $phase }.
-br-event-picked = { $clan-cap } избра карта.
 br-event-picked-card = { $clan-cap } избира „{ $card }“.
-br-event-turn_began = Ред е на { $clan-the }.
 br-event-passed = { $clan-cap } пасува.
 br-event-invaded =
     { $source-key ->
         [valhalla] { $clan-cap } нахлува от Валхала { $place-in } с { $figure-the }.
        *[reserve] { $clan-cap } нахлува { $place-in } с { $figure-the }.
     }
-br-event-marched = { $clan-cap } настъпва от { $source } { $place-in }: { $figures }.
+br-event-marched = { $clan-cap } настъпва от { $source } { $place-in }: { br-figures }.
 br-event-upgraded = { $clan-cap } играе картата „{ $card }“.
 br-event-replaced = { $clan-cap } изчиства „{ $card }“, за да освободи място.
 br-event-committed = { $clan-cap } приема поръчение.
@@ -509,43 +507,36 @@ br-event-called_to_battle =
        *[false] { $clan-cap } плячкосва { $place }.
     }
 br-event-joined = { $clan-cap } се включва в битката с { $figure-the } от { $source }.
-br-event-chose_card = { $clan-cap } избра карта.
 br-event-chose_card-card = { $clan-cap } избира „{ $card }“.
 br-event-revealed = { $clan-cap } разкрива „{ $card }“.
 br-event-treated_quest = { $clan-cap } брои поръчението си за +{ $value }.
 br-event-cancelled = { $clan }: текстът на „{ $card }“ е отменен от { $by-the }.
-br-event-watched = { $clan-cap } е на стража: { $glory ->
-        [one] { $glory } точка слава
-       *[other] { $glory } точки слава
-    }. Всички карти се изчистват и всеки избира отново.
+br-event-watched = { $clan-cap } е на стража: всички карти се изчистват и всеки избира отново.
 br-event-spared = { $clan-cap } запазва { $figure-the }.
 br-event-added_late_card = { $clan-cap } добавя „{ $card }“.
 br-event-total = { $clan }: сила { $strength }.
 br-event-won_battle = { $clan-cap } печели битката за { $place }.
 br-event-nobody_won = Никой не печели битката за { $place }: губят всички участници.
-br-event-stole_rage = { $clan-cap } взема от { $victim-the } { $rage ->
+br-event-stole_rage = { $victim-cap } губи { $rage ->
         [one] { $rage } точка ярост
        *[other] { $rage } точки ярост
-    }.
-br-event-stole_glory = { $clan-cap } взема от { $victim-the } { $glory ->
+    } в полза на { $clan-the }: „{ $card }“.
+br-event-stole_glory = { $victim-cap } губи { $glory ->
         [one] { $glory } точка слава
        *[other] { $glory } точки слава
-    }.
+    } в полза на { $clan-the }: „{ $card }“.
 br-event-took_card = { $clan-cap } взема „{ $card }“ от { $victim-the }.
 br-event-took_back = { $clan-cap } си връща „{ $card }“.
 br-event-saved = { $clan-cap } спасява { $figure-the } { $place-in }.
 br-event-retreated = { $clan-cap } отстъпва с { $figure-the } от { $source } в Игдрасил.
-br-event-destroyed = { $clan-cap } губи { $figures } { $place-in }.
+br-event-destroyed = { $clan-cap } губи { br-figures } { $place-in }.
 br-event-pillaged = { $clan-cap } плячкоса { $place }. Награда: { $token }.
 br-event-raised = { $clan-cap } вдига { $stat-the } до степен { $step }.
 br-event-gained_glory = { $clan-cap } печели { $glory ->
         [one] { $glory } точка слава
        *[other] { $glory } точки слава
     } ({ $reason }).
-# $change: with its sign
-br-event-changed_rage = { $clan }: ярост { $change }
 br-event-leader_moved = { $clan-cap } мести { $figure-the } от { $source } { $place-in }.
-br-event-kept_card = { $clan-cap } реши какво да запази.
 br-event-kept_card-card = { $clan-cap } запазва „{ $card }“.
 br-event-kept_card-none = { $clan-cap } не запазва карта.
 br-event-discarded_hand = { $clan-cap } изчиства { $cards ->

@@ -390,16 +390,14 @@ br-choice-save = Save { $figure-one }, 1 rage
 
 br-event-age_began = Age { $age } begins.
 br-event-phase_began = Phase: { $phase }.
-br-event-picked = { $clan } has picked a card.
 br-event-picked-card = { $clan } picks { $card }.
-br-event-turn_began = { $clan } takes a turn.
 br-event-passed = { $clan } passes.
 br-event-invaded =
     { $source-key ->
         [valhalla] { $clan } invades { $place-the } with { $figure-one } from Valhalla.
        *[reserve] { $clan } invades { $place-the } with { $figure-one }.
     }
-br-event-marched = { $clan } marches from { $source } to { $place }: { $figures }.
+br-event-marched = { $clan } marches from { $source } to { $place }: { br-figures }.
 br-event-upgraded = { $clan } plays { $card }.
 br-event-replaced = { $clan } discards { $card } to make room.
 br-event-committed = { $clan } commits to a quest.
@@ -410,31 +408,27 @@ br-event-called_to_battle =
        *[false] { $clan } pillages { $place }.
     }
 br-event-joined = { $clan } joins the battle from { $source } with { $figure-one }.
-br-event-chose_card = { $clan } has chosen a card.
 br-event-chose_card-card = { $clan } chooses { $card }.
 br-event-revealed = { $clan } reveals { $card }.
 br-event-treated_quest = { $clan } lets the quest count as +{ $value }.
 br-event-cancelled = { $clan }: the text of { $card } is cancelled by { $by }.
-br-event-watched = { $clan } watches: { $glory } glory. All cards are discarded, and everybody chooses again.
+br-event-watched = { $clan } watches: all cards are discarded, and everybody chooses again.
 br-event-spared = { $clan } keeps { $figure-the }.
 br-event-added_late_card = { $clan } adds { $card }.
 br-event-total = { $clan }: strength { $strength }.
 br-event-won_battle = { $clan } wins the battle of { $place }.
 br-event-nobody_won = Nobody wins the battle of { $place }: all who fought lose.
-br-event-stole_rage = { $clan } takes { $rage } rage from { $victim }.
-br-event-stole_glory = { $clan } takes { $glory } glory from { $victim }.
+br-event-stole_rage = { $victim } loses { $rage } rage to { $clan }, { $card }.
+br-event-stole_glory = { $victim } loses { $glory } glory to { $clan }, { $card }.
 br-event-took_card = { $clan } takes { $card } from { $victim }.
 br-event-took_back = { $clan } takes { $card } back.
 br-event-saved = { $clan } saves { $figure-the } in { $place-the }.
 br-event-retreated = { $clan } retreats with { $figure-the } from { $source } to Yggdrasil.
-br-event-destroyed = { $clan } loses { $figures } in { $place-the }.
+br-event-destroyed = { $clan } loses { br-figures } in { $place-the }.
 br-event-pillaged = { $clan } has pillaged { $place }: { $token }.
 br-event-raised = { $clan } raises { $stat } to step { $step }.
 br-event-gained_glory = { $clan } gains { $glory } glory ({ $reason }).
-# $change: with its sign
-br-event-changed_rage = { $clan }: { $change } rage
 br-event-leader_moved = { $clan } moves { $figure-the } from { $source } to { $place }.
-br-event-kept_card = { $clan } has chosen what to keep.
 br-event-kept_card-card = { $clan } keeps { $card }.
 br-event-kept_card-none = { $clan } keeps no card.
 br-event-discarded_hand =

@@ -570,16 +570,14 @@ br-choice-save = Uratuj { $figure-acc }, 1 Punkt Szału
 
 br-event-age_began = Zaczyna się Epoka { $age }.
 br-event-phase_began = { $phase }.
-br-event-picked = { $clan } wybrał kartę.
 br-event-picked-card = { $clan } wybiera kartę „{ $card }”.
-br-event-turn_began = Tura: { $clan }.
 br-event-passed = { $clan } pasuje.
 br-event-invaded =
     { $source-key ->
         [valhalla] { $clan } najeżdża { $place-acc } { $figure-inst } z Walhalli.
        *[reserve] { $clan } najeżdża { $place-acc } { $figure-inst }.
     }
-br-event-marched = { $clan } wymaszerowuje z { $source-gen } do { $place-gen }: { $figures }.
+br-event-marched = { $clan } wymaszerowuje z { $source-gen } do { $place-gen }: { br-figures }.
 br-event-upgraded = { $clan } zagrywa kartę „{ $card }”.
 br-event-replaced = { $clan } odrzuca kartę „{ $card }”, by zrobić miejsce.
 br-event-committed = { $clan } podejmuje Wyprawę.
@@ -590,53 +588,42 @@ br-event-called_to_battle =
        *[false] { $clan } plądruje { $place-acc }.
     }
 br-event-joined = { $clan } wysyła do bitwy { $figure-acc } z { $source-gen }.
-br-event-chose_card = { $clan } wybrał kartę.
 br-event-chose_card-card = { $clan } wybiera kartę „{ $card }”.
 br-event-revealed = { $clan } odkrywa kartę „{ $card }”.
 br-event-treated_quest = { $clan } liczy Wyprawę jako +{ $value }.
 br-event-cancelled = { $clan }: tekst karty „{ $card }” unieważnia { $by }.
-br-event-watched = { $clan } stoi na straży: { $glory ->
-        [one] { $glory } Punkt Chwały
-        [few] { $glory } Punkty Chwały
-        [many] { $glory } Punktów Chwały
-       *[other] { $glory } Punktu Chwały
-    }. Wszystkie karty zostają odrzucone i każdy wybiera od nowa.
+br-event-watched = { $clan } stoi na straży: wszystkie karty zostają odrzucone i każdy wybiera od nowa.
 br-event-spared = { $clan } zostawia { $figure-acc }.
 br-event-added_late_card = { $clan } dokłada kartę „{ $card }”.
 br-event-total = { $clan }: Siła { $strength }.
 br-event-won_battle = { $clan } wygrywa bitwę o { $place-acc }.
 br-event-nobody_won = Nikt nie wygrywa bitwy o { $place-acc }: przegrywają wszyscy, którzy walczyli.
-br-event-stole_rage = { $clan } zabiera { $victim-dat } { $rage ->
+br-event-stole_rage = { $victim } traci { $rage ->
         [one] { $rage } Punkt Szału
         [few] { $rage } Punkty Szału
         [many] { $rage } Punktów Szału
        *[other] { $rage } Punktu Szału
-    }.
-br-event-stole_glory = { $clan } zabiera { $victim-dat } { $glory ->
+    } na rzecz { $clan-gen }: „{ $card }”.
+br-event-stole_glory = { $victim } traci { $glory ->
         [one] { $glory } Punkt Chwały
         [few] { $glory } Punkty Chwały
         [many] { $glory } Punktów Chwały
        *[other] { $glory } Punktu Chwały
-    }.
+    } na rzecz { $clan-gen }: „{ $card }”.
 br-event-took_card = { $clan } zabiera { $victim-dat } kartę „{ $card }”.
 br-event-took_back = { $clan } bierze z powrotem kartę „{ $card }”.
 br-event-saved = { $clan } ratuje { $figure-acc } w { $place-loc }.
 br-event-retreated = { $clan } wycofuje { $figure-acc } z { $source-gen } do Yggdrasilu.
-br-event-destroyed = { $clan } ponosi straty w { $place-loc }: { $figures }.
+br-event-destroyed = { $clan } ponosi straty w { $place-loc }: { br-figures }.
 br-event-pillaged = { $clan } splądrował { $place-acc }. Nagroda: { $token }.
 br-event-raised = { $clan } podnosi { $stat } na stopień { $step }.
 br-event-gained_glory = { $clan } { $glory ->
-        [-1] traci jeden Punkt Chwały
-        [-2] traci dwa Punkty Chwały
         [one] zdobywa { $glory } Punkt Chwały
         [few] zdobywa { $glory } Punkty Chwały
         [many] zdobywa { $glory } Punktów Chwały
        *[other] zdobywa { $glory } Punktu Chwały
     } ({ $reason }).
-# $change: with its sign
-br-event-changed_rage = { $clan }: Szał { $change }
 br-event-leader_moved = { $clan } przenosi { $figure-acc } z { $source-gen } do { $place-gen }.
-br-event-kept_card = { $clan } zdecydował, co zatrzymać.
 br-event-kept_card-card = { $clan } zatrzymuje kartę „{ $card }”.
 br-event-kept_card-none = { $clan } nie zatrzymuje żadnej karty.
 br-event-discarded_hand = { $clan } odrzuca { $cards ->

@@ -570,16 +570,14 @@ br-choice-save = Спасти { $figure-acc }, 1 ярость
 
 br-event-age_began = Начинается эпоха { $age }.
 br-event-phase_began = { $phase }.
-br-event-picked = { $clan } выбрал карту.
 br-event-picked-card = { $clan } выбирает карту «{ $card }».
-br-event-turn_began = Ход: { $clan }.
 br-event-passed = { $clan } пасует.
 br-event-invaded =
     { $source-key ->
         [valhalla] { $clan } вторгается { $figure-ins } из Вальхаллы в { $place-acc }.
        *[reserve] { $clan } вторгается { $figure-ins } в { $place-acc }.
     }
-br-event-marched = { $clan } идёт маршем из { $source-gen } в { $place-acc }: { $figures }.
+br-event-marched = { $clan } идёт маршем из { $source-gen } в { $place-acc }: { br-figures }.
 br-event-upgraded = { $clan } играет карту «{ $card }».
 br-event-replaced = { $clan } сбрасывает карту «{ $card }», чтобы освободить место.
 br-event-committed = { $clan } принимает волю богов.
@@ -590,39 +588,33 @@ br-event-called_to_battle =
        *[false] { $clan } начинает разграбление { $place-gen }.
     }
 br-event-joined = { $clan } присоединяется к битве { $figure-ins } из { $source-gen }.
-br-event-chose_card = { $clan } выбрал карту.
 br-event-chose_card-card = { $clan } выбирает карту «{ $card }».
 br-event-revealed = { $clan } вскрывает карту «{ $card }».
 br-event-treated_quest = { $clan } засчитывает карту воли богов как +{ $value }.
 br-event-cancelled = { $clan }: текст карты «{ $card }» отменяет { $by-low }.
-br-event-watched = { $clan } на страже: { $glory ->
-        [one] { $glory } очко славы
-        [few] { $glory } очка славы
-        [many] { $glory } очков славы
-       *[other] { $glory } очка славы
-    }. Все карты сбрасываются, и каждый выбирает заново.
+br-event-watched = { $clan } на страже: все карты сбрасываются, и каждый выбирает заново.
 br-event-spared = { $clan } оставляет { $figure-acc }.
 br-event-added_late_card = { $clan } добавляет карту «{ $card }».
 br-event-total = { $clan }: сила { $strength }.
 br-event-won_battle = { $clan } выигрывает битву за { $place-acc }.
 br-event-nobody_won = Никто не выиграл битву за { $place-acc }: проиграли все, кто сражался.
-br-event-stole_rage = { $clan } забирает у { $victim-gen } { $rage ->
+br-event-stole_rage = { $victim } теряет { $rage ->
         [one] { $rage } ярость
         [few] { $rage } ярости
         [many] { $rage } ярости
        *[other] { $rage } ярости
-    }.
-br-event-stole_glory = { $clan } забирает у { $victim-gen } { $glory ->
+    } в пользу { $clan-gen }: «{ $card }».
+br-event-stole_glory = { $victim } теряет { $glory ->
         [one] { $glory } очко славы
         [few] { $glory } очка славы
         [many] { $glory } очков славы
        *[other] { $glory } очка славы
-    }.
+    } в пользу { $clan-gen }: «{ $card }».
 br-event-took_card = { $clan } забирает у { $victim-gen } карту «{ $card }».
 br-event-took_back = { $clan } забирает назад карту «{ $card }».
 br-event-saved = { $clan } спасает { $figure-acc } в { $place-loc }.
 br-event-retreated = { $clan } отводит { $figure-acc } из { $source-gen } в Иггдрасиль.
-br-event-destroyed = { $clan } несёт потери в { $place-loc }: { $figures }.
+br-event-destroyed = { $clan } несёт потери в { $place-loc }: { br-figures }.
 br-event-pillaged = { $clan } разграбил { $place-acc }. Награда: { $token }.
 br-event-raised = { $clan } повышает характеристику «{ $stat }» до деления { $step }.
 br-event-gained_glory = { $clan } получает { $glory ->
@@ -631,10 +623,7 @@ br-event-gained_glory = { $clan } получает { $glory ->
         [many] { $glory } очков славы
        *[other] { $glory } очка славы
     } ({ $reason }).
-# $change: with its sign
-br-event-changed_rage = { $clan }: ярость { $change }
 br-event-leader_moved = { $clan } переводит { $figure-acc } из { $source-gen } в { $place-acc }.
-br-event-kept_card = { $clan } решил, что оставить.
 br-event-kept_card-card = { $clan } оставляет карту «{ $card }».
 br-event-kept_card-none = { $clan } не оставляет ни одной карты.
 br-event-discarded_hand = { $clan } сбрасывает { $cards ->

@@ -591,10 +591,9 @@ yg-choice-choose = { $foe }
 
 yg-event-round_began = Рунд { $round }
 yg-event-placed_in_order = Ход номер { $turn } в рунда е на { $god }.
-yg-event-turn_began = На ход е { $god }.
 yg-event-revealed = { $god } разкрива карта „{ $enemy }“.
 yg-event-activated = Активира се { $enemy }.
-yg-event-activated-fenrir = Активира се { $enemy }: ходът на { $god } свършва.
+yg-event-activated-turn_over = Активира се { $enemy }: ходът на { $god } свършва.
 yg-event-enemy_moved = { $enemy } отива { $world-in }.
 yg-event-rotated = Средното ниво се завърта на { $steps ->
         [one] { $steps } стъпка
@@ -625,7 +624,7 @@ yg-event-moved_nameless-back = { $amount ->
        *[other] { $amount } Безименни напускат скалата на Хел.
     }
 yg-event-reached_island = Йормунганд стига до остров { $island }.
-yg-event-jotun_activated = Събужда се йотун: { $jotun }. { $text }
+yg-event-jotun_activated = Събужда се йотун: { $jotun }. { $jotun-text }
 yg-event-jotun_beaten = { $jotun-gender ->
         [f] { $jotun } е победена
        *[m] { $jotun } е победен
@@ -646,21 +645,21 @@ yg-event-moved_heroes-back = { $amount ->
         [one] { $amount } герой се връща от Валхала в Мидгард.
        *[other] { $amount } герои се връщат от Валхала в Мидгард.
     }
-yg-event-rolled = { $god } хвърля { $die-the }: { $faces }.
-yg-event-rerolled = { $god } прехвърля { $die-the }: { $faces }.
+yg-event-rolled = { $god } хвърля { $die-the }: { $face }.
+yg-event-rerolled = { $god } прехвърля { $die-the }: { $face }.
 yg-event-spent_elf = { $god } харчи елф, за да обърне неуспешен зар.
 yg-event-returned_elves = { $god } връща двама елфи: един риск по-малко.
 yg-event-risks = { $god } поема { $taken ->
+        [one] { $taken } риск
+       *[other] { $taken } риска
+    }.
+yg-event-risks-spared = { $god } поема { $taken ->
         [one] { $taken } риск
        *[other] { $taken } риска
     }; { $left ->
         [0] не остава нито един
         [one] остава { $left }
        *[other] остават { $left }
-    }.
-    .all = { $god } поема { $taken ->
-        [one] { $taken } риск
-       *[other] { $taken } риска
     }.
 yg-event-moved_elves = { $god } взема { $amount ->
         [one] { $amount } елф
@@ -684,9 +683,11 @@ yg-event-resolved_creature = { $god } приема помощта на { $creatu
 yg-event-threw_runestone = { $god } хвърля { $stone-the } рунически камък: { $effect }.
 yg-event-gave = { $god } дава на { $receiver }: { $gift }.
 yg-event-kept_piece = { $god } запазва: { $gift }.
+yg-event-took_piece = { $god } взема от { $giver }: { $gift }.
 yg-event-swapped_cards = { $god } разменя следващите две карти на тестето.
 yg-event-won = Нидхьог стигна до Дървото, а Дървото устоя.
 yg-event-lost = { $defeat } Настъпи Рагнарок.
+yg-event-lost-entry = { $defeat } { $entry }. Настъпи Рагнарок.
 yg-event-added_die = { $god } добавя своя зар на бога към хвърлянето.
 yg-event-page_turned = Страница { $page } на сагата: { $title }.
 yg-event-counter_changed = { $counter }: { $value }.

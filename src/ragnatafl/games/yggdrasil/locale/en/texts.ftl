@@ -491,10 +491,9 @@ yg-choice-choose = { $foe }
 
 yg-event-round_began = Round { $round }
 yg-event-placed_in_order = { $god } takes turn { $turn } of the round.
-yg-event-turn_began = { $god } takes a turn.
 yg-event-revealed = { $god } turns over { $enemy }.
 yg-event-activated = { $enemy } is activated.
-yg-event-activated-fenrir = { $enemy } is activated: the turn of { $god } is over.
+yg-event-activated-turn_over = { $enemy } is activated: the turn of { $god } is over.
 yg-event-enemy_moved = { $enemy } goes to { $world-the }.
 yg-event-rotated = { $steps ->
         [one] The mid level turns { $steps } step.
@@ -519,7 +518,7 @@ yg-event-moved_nameless-back = { $amount ->
        *[other] { $amount } Nameless leave Hel's ladder.
     }
 yg-event-reached_island = Jormungand lies at island { $island }.
-yg-event-jotun_activated = The Jötun { $jotun } wakes. { $text }
+yg-event-jotun_activated = The Jötun { $jotun } wakes. { $jotun-text }
 yg-event-jotun_beaten = { $jotun } is beaten; the pawn returns to Loki's ladder.
 yg-event-devastated = { $world } is Devastated.
 yg-event-healed = { $world } is healed.
@@ -537,17 +536,17 @@ yg-event-moved_heroes-back = { $amount ->
         [one] { $amount } Hero leaves Valhalla for Midgard.
        *[other] { $amount } Heroes leave Valhalla for Midgard.
     }
-yg-event-rolled = { $god } rolls, { $die }: { $faces }.
-yg-event-rerolled = { $god } rolls again, { $die }: { $faces }.
+yg-event-rolled = { $god } rolls, { $die }: { $face }.
+yg-event-rerolled = { $god } rolls again, { $die }: { $face }.
 yg-event-spent_elf = { $god } spends an Elf to turn a failed die.
 yg-event-returned_elves = { $god } gives back two Elves: one risk less.
 yg-event-risks = { $taken ->
-        [one] { $god } takes { $taken } risk; { $left } left.
-       *[other] { $god } takes { $taken } risks; { $left } left.
-    }
-    .all = { $taken ->
         [one] { $god } takes { $taken } risk.
        *[other] { $god } takes { $taken } risks.
+    }
+yg-event-risks-spared = { $taken ->
+        [one] { $god } takes { $taken } risk; { $left } left.
+       *[other] { $god } takes { $taken } risks; { $left } left.
     }
 yg-event-moved_elves = { $amount ->
         [one] { $god } takes { $amount } Elf.
@@ -571,9 +570,11 @@ yg-event-resolved_creature = { $god } lets { $creature } help.
 yg-event-threw_runestone = { $god } throws the { $stone } Runestone: { $effect }.
 yg-event-gave = { $god } gives { $receiver }: { $gift }.
 yg-event-kept_piece = { $god } keeps { $gift }.
+yg-event-took_piece = { $god } takes { $gift } from { $giver }.
 yg-event-swapped_cards = { $god } swaps the next two cards of the deck.
 yg-event-won = Nidhögg has reached the Tree, and the Tree stands.
 yg-event-lost = { $defeat } Ragnarök has come.
+yg-event-lost-entry = { $defeat } { $entry }. Ragnarök has come.
 yg-event-added_die = { $god } adds a god die to the roll.
 yg-event-page_turned = Page { $page } of the saga: { $title }.
 yg-event-counter_changed = { $counter }: { $value }.

@@ -701,13 +701,12 @@ yg-choice-choose = { $foe }
 
 yg-event-round_began = Runda { $round }
 yg-event-placed_in_order = { $god } ma turę nr { $turn } w tej rundzie.
-yg-event-turn_began = Tura: { $god }.
 yg-event-revealed = { $god } odkrywa kartę { $enemy-gen }.
 yg-event-activated = { $enemy } zostaje { $enemy-key ->
         [f] aktywowana
        *[m] aktywowany
     }.
-yg-event-activated-fenrir = { $enemy } zostaje aktywowany: tura { $god-gen } się kończy.
+yg-event-activated-turn_over = { $enemy } zostaje aktywowany: tura { $god-gen } się kończy.
 yg-event-enemy_moved = { $enemy } przechodzi do { $world-gen }.
 yg-event-rotated = Środkowy poziom obraca się o { $steps ->
         [one] { $steps } krok
@@ -752,7 +751,7 @@ yg-event-moved_nameless-back = { $amount ->
        *[other] { $amount } Bezimiennego schodzi
     } ze wskaźnika Hel.
 yg-event-reached_island = Jormungand leży przy wyspie { $island }.
-yg-event-jotun_activated = Budzi się Jötun: { $jotun }. { $text }
+yg-event-jotun_activated = Budzi się Jötun: { $jotun }. { $jotun-text }
 yg-event-jotun_beaten = { $jotun } zostaje { $jotun-key ->
         [f] pokonana
        *[m] pokonany
@@ -777,8 +776,8 @@ yg-event-moved_heroes-back = { $amount ->
         [many] { $amount } Bohaterów wraca
        *[other] { $amount } Bohatera wraca
     } z Walhalli do Midgardu.
-yg-event-rolled = { $god } rzuca, { $die }: { $faces }.
-yg-event-rerolled = { $god } przerzuca, { $die }: { $faces }.
+yg-event-rolled = { $god } rzuca, { $die }: { $face }.
+yg-event-rerolled = { $god } przerzuca, { $die }: { $face }.
 yg-event-spent_elf = { $god } wydaje Elfa i zmienia nieudaną kość w sukces.
 yg-event-returned_elves = { $god } oddaje dwa Elfy: o jedno ryzyko mniej.
 yg-event-risks = { $god } podejmuje { $taken ->
@@ -786,13 +785,13 @@ yg-event-risks = { $god } podejmuje { $taken ->
         [few] { $taken } ryzyka
         [many] { $taken } ryzyk
        *[other] { $taken } ryzyka
-    }; zostaje { $left }.
-    .all = { $god } podejmuje { $taken ->
+    }.
+yg-event-risks-spared = { $god } podejmuje { $taken ->
         [one] { $taken } ryzyko
         [few] { $taken } ryzyka
         [many] { $taken } ryzyk
        *[other] { $taken } ryzyka
-    }.
+    }; zostaje { $left }.
 yg-event-moved_elves = { $god } bierze { $amount ->
         [one] { $amount } Elfa
         [few] { $amount } Elfy
@@ -823,9 +822,11 @@ yg-event-resolved_creature = { $god } korzysta z pomocy Stworzenia: { $creature 
 yg-event-threw_runestone = { $god } rzuca Kamieniami Runicznymi, { $stone }: { $effect }.
 yg-event-gave = { $god } daje { $receiver-dat } { $gift-acc }.
 yg-event-kept_piece = { $god } zachowuje { $gift-acc }.
+yg-event-took_piece = { $god } zabiera { $gift-acc } od { $giver-gen }.
 yg-event-swapped_cards = { $god } zamienia miejscami dwie następne karty stosu.
 yg-event-won = Nidhögg dotarł do Drzewa, a Drzewo stoi.
 yg-event-lost = { $defeat } Nadszedł Ragnarök.
+yg-event-lost-entry = { $defeat } { $entry }. Nadszedł Ragnarök.
 yg-event-added_die = { $god } dokłada do rzutu kość boga.
 yg-event-page_turned = Strona { $page } sagi: { $title }.
 yg-event-counter_changed = { $counter }: { $value }.

@@ -670,10 +670,9 @@ yg-choice-choose = { $foe }
 
 yg-event-round_began = Раунд { $round }
 yg-event-placed_in_order = Ход { $turn } в этом раунде: { $god }.
-yg-event-turn_began = Ходит { $god }.
 yg-event-revealed = { $god } вскрывает карту: { $enemy }.
 yg-event-activated = Активируется { $enemy }.
-yg-event-activated-fenrir = Активируется { $enemy }: ход { $god-gen } окончен.
+yg-event-activated-turn_over = Активируется { $enemy }: ход { $god-gen } окончен.
 yg-event-enemy_moved = { $enemy } идёт в { $world-acc }.
 yg-event-rotated = Средний уровень поворачивается на { $steps ->
         [one] { $steps } шаг
@@ -718,7 +717,7 @@ yg-event-moved_nameless-back = { $amount ->
        *[other] Шкалу Хель покидает { $amount } Безымянного
     }.
 yg-event-reached_island = Ёрмунганд лежит у острова { $island }.
-yg-event-jotun_activated = Пробуждается ётун { $jotun }. { $text }
+yg-event-jotun_activated = Пробуждается ётун { $jotun }. { $jotun-text }
 yg-event-jotun_beaten = { $jotun } терпит поражение; фишка возвращается на шкалу Локи.
 yg-event-devastated = { $world } опустошён.
 yg-event-healed = { $world } исцелён.
@@ -740,8 +739,8 @@ yg-event-moved_heroes-back = { $amount ->
         [many] Из Вальхаллы в Мидгард уходят { $amount } героев
        *[other] Из Вальхаллы в Мидгард уходит { $amount } героя
     }.
-yg-event-rolled = { $god } бросает { $die-acc }: { $faces }.
-yg-event-rerolled = { $god } перебрасывает { $die-acc }: { $faces }.
+yg-event-rolled = { $god } бросает { $die-acc }: { $face }.
+yg-event-rerolled = { $god } перебрасывает { $die-acc }: { $face }.
 yg-event-spent_elf = { $god } тратит эльфа: неудача становится успехом.
 yg-event-returned_elves = { $god } возвращает двух эльфов: на один риск меньше.
 yg-event-risks = { $god } принимает { $taken ->
@@ -749,13 +748,13 @@ yg-event-risks = { $god } принимает { $taken ->
         [few] { $taken } риска
         [many] { $taken } рисков
        *[other] { $taken } риска
-    }; остаётся { $left }.
-    .all = { $god } принимает { $taken ->
+    }.
+yg-event-risks-spared = { $god } принимает { $taken ->
         [one] { $taken } риск
         [few] { $taken } риска
         [many] { $taken } рисков
        *[other] { $taken } риска
-    }.
+    }; остаётся { $left }.
 yg-event-moved_elves = { $god } берёт { $amount ->
         [one] { $amount } эльфа
         [few] { $amount } эльфа
@@ -786,9 +785,11 @@ yg-event-resolved_creature = { $god } принимает помощь: { $creatu
 yg-event-threw_runestone = { $god } бросает { $stone } рунный камень: { $effect }.
 yg-event-gave = { $god } отдаёт { $receiver-dat } { $gift-acc }.
 yg-event-kept_piece = { $god } оставляет себе { $gift-acc }.
+yg-event-took_piece = { $god } забирает { $gift-acc } у { $giver-gen }.
 yg-event-swapped_cards = { $god } меняет местами две следующие карты колоды.
 yg-event-won = Нидхёгг добрался до Древа, но Древо устояло.
 yg-event-lost = { $defeat } Настал Рагнарёк.
+yg-event-lost-entry = { $defeat } { $entry }. Настал Рагнарёк.
 yg-event-added_die = { $god } добавляет к броску кость бога.
 yg-event-page_turned = Страница { $page } саги: { $title }.
 yg-event-counter_changed = { $counter }: { $value }.
