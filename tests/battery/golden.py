@@ -1,14 +1,16 @@
 """Golden playthroughs: readable random games that are compared word for word.
 
-python -m tests.battery.golden        writes them anew after a change that is meant
+python -m tests.battery.golden [GAME ...]        writes them anew after a change that is meant
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Event
+from tests.battery import deals
 from tests.battery.tables import HOUSE, TABLES, Table, random_walk
 
 OWN = Path(__file__).parent.parent / "golden"
@@ -50,8 +52,15 @@ def path(table: Table) -> Path:
     return folder / f"{table}.txt"
 
 
-if __name__ == "__main__":
+def main(games: list[str]) -> None:
+    deals.write()
+    print(f"{deals.FILE.name} written")
     for each in TABLES:
-        path(each).parent.mkdir(exist_ok=True)
-        path(each).write_text(playthrough(each), "utf-8")
-        print(f"{path(each).name} written")
+        if not games or each.game_name in games:
+            path(each).parent.mkdir(exist_ok=True)
+            path(each).write_text(playthrough(each), "utf-8")
+            print(f"{path(each).name} written")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

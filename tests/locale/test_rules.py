@@ -9,6 +9,7 @@ import pytest
 
 from ragnatafl.core.rulebook import Rulebook
 from ragnatafl.locale import folders
+from ragnatafl.locale.rules import is_translated
 
 FILES = sorted(path for folder in folders() for path in folder.glob("*/rules.md"))
 
@@ -35,7 +36,9 @@ def numbers(text: str) -> set[str]:
 def test_every_rule_is_told_and_none_is_invented(path: Path) -> None:
     english, own = books(path)
     assert [rule_id for rule_id in own.ids() if rule_id not in english] == []
-    assert [rule_id for rule_id in english.ids() if not rule_id.startswith("EX-") and rule_id not in own] == []
+    language = path.parent.name
+    told = [rule_id for rule_id in english.ids() if rule_id in own or is_translated(game_of(path), rule_id, language)]
+    assert [rule_id for rule_id in english.ids() if not rule_id.startswith("EX-") and rule_id not in told] == []
 
 
 @every_file

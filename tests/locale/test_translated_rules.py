@@ -9,13 +9,15 @@ import pytest
 
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rulebook import Rulebook
-from ragnatafl.locale import rules
+from ragnatafl.locale import languages, messages, rules
 from ragnatafl.locale.compile import LocaleError
 from ragnatafl.locale.speech import Speech
 
 
 @pytest.fixture
 def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for language in languages():
+        messages(language)  # the words stay those of the house
     monkeypatch.setattr(rules.registry, "folder", lambda _: tmp_path)
     path = tmp_path / "locale" / "pl" / "rules.md"
     path.parent.mkdir(parents=True)
@@ -53,8 +55,13 @@ def test_a_rule_of_our_own_making_is_refused(polish: Path) -> None:
         rules.rulebook("blood_rage", "pl")
 
 
-def test_without_a_translation_the_rules_are_english(polish: Path) -> None:
-    assert list(rules.rulebook("blood_rage", "pl")) == list(Rulebook.load("blood_rage"))
+def test_without_a_translation_the_rules_are_english_and_cards_told_by_their_own_text(polish: Path) -> None:
+    own, english = rules.rulebook("blood_rage", "pl"), Rulebook.load("blood_rage")
+    assert own.ids() == english.ids()
+    differing = [rule.id for rule in own if rule != english.get(rule.id)]
+    assert differing and all(rule_id.startswith("BR-C.") for rule_id in differing)
+    card = own.get("troll")
+    assert card is not None and card.text == Speech("pl").say("br-card-troll.text")
 
 
 @pytest.mark.parametrize("language", ["xx", "", "../en"])

@@ -1,7 +1,7 @@
 """The rules in a player's language: `locale/<language>/rules.md` of a game, written like docs/rules, with the same ids.
 
-A translation may hold any part of the rules; a rule that has a text of its own (`<prefix>-entry-*`) is else told by
-that, the rest in English.
+A translation may hold any part of the rules; a rule that has a text of its own (`<prefix>-entry-*`, or the text on its
+card) is else told by that, the rest in English.
 """
 
 from __future__ import annotations
@@ -43,7 +43,9 @@ def _translated(english: Rulebook, path: Path, language: str) -> Rulebook:
         if rule_id not in english:
             raise LocaleError(f"{path.parent.name}/{path.name}: there is no rule {rule_id} in English.")
     prefix = registry.manifest(english.game_name).prefix
-    told = [own.get(rule.id) or _entry(rule, prefix, language) or rule for rule in english]
+    told = [
+        own.get(rule.id) or _entry(rule, prefix, language) or _card(rule, prefix, language) or rule for rule in english
+    ]
     return Rulebook(
         english.game_name,
         [replace(rule, title=name) if (name := _card_name(rule, prefix, own, language)) else rule for rule in told],
@@ -53,6 +55,14 @@ def _translated(english: Rulebook, path: Path, language: str) -> Rulebook:
 def _entry(rule: Rule, prefix: str, language: str) -> Rule | None:
     """A rule that has a text of its own, as the rules on the page of a saga have."""
     message = messages(language).get(f"{prefix}-entry-{rule.id.partition('-')[2].replace('.', '_')}")
+    if not isinstance(message, dict) or not isinstance(message["attrs"].get("text"), str):
+        return None
+    return replace(rule, title=message["value"], text=message["attrs"]["text"])
+
+
+def _card(rule: Rule, prefix: str, language: str) -> Rule | None:
+    """A rule about a card (its id is like BR-C.troll) that is told by the text on the card."""
+    message = messages(language).get(f"{prefix}-card-{rule.id.partition('-C.')[2]}") if "-C." in rule.id else None
     if not isinstance(message, dict) or not isinstance(message["attrs"].get("text"), str):
         return None
     return replace(rule, title=message["value"], text=message["attrs"]["text"])
