@@ -223,8 +223,21 @@ def test_every_english_message_is_used() -> None:
 
 
 def test_every_message_the_page_names_is_there() -> None:
-    called = set(re.findall(rf"\b(?:t|has|name)\(\s*[\"'`]((?:{PREFIXES})-[\w.-]+)[\"'`]", sources()))
+    pages = "\n".join(path.read_text(encoding="utf-8") for path in scripts() if path.suffix == ".js")
+    called = set(re.findall(rf"\b(?:t|has|name)\(\s*[\"'`]((?:{PREFIXES})-[\w.-]+)[\"'`]", pages))
     english = dict(messages("en"))
+    assert sorted(message_id for message_id in called if not has(english, message_id)) == []
+
+
+def test_every_message_a_terminal_names_is_there() -> None:
+    english, called = dict(messages("en")), set()
+    for manifest in registry.manifests():
+        for path in sorted((registry.folder(manifest.name) / "terminal").glob("*.py")):
+            found = re.findall(r"\bt\(\s*[\"']([\w.-]+)[\"']", path.read_text(encoding="utf-8"))
+            called |= {f"{manifest.prefix}-{rest}" for rest in found}
+    for path in sorted((PACKAGE / "terminal").glob("*.py")):
+        called |= set(re.findall(r"[\"'](ui-[\w-]+)[\"']", path.read_text(encoding="utf-8")))
+    assert len(called) > 60
     assert sorted(message_id for message_id in called if not has(english, message_id)) == []
 
 

@@ -13,6 +13,7 @@ from rich.console import Console
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.record import UNFINISHED, Record
 from ragnatafl.core.rng import Rng
+from ragnatafl.locale.speech import speech
 from ragnatafl.terminal.play import TerminalTable, free_path, parse_players
 from ragnatafl.terminal.replay import Viewer
 
@@ -141,17 +142,20 @@ def test_a_record_can_be_walked_to_and_fro(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game_name", "seats", "options"),
+    ("game_name", "seats", "options", "language"),
     [
-        ("blood_rage", 4, {}),
-        ("blood_rage", 2, {}),
-        ("yggdrasil", 3, {}),
-        ("yggdrasil", 5, {"level": "hard"}),
-        ("yggdrasil", 2, {"saga": 1}),
-        ("yggdrasil", 3, {"saga": 4}),
+        ("blood_rage", 4, {}, "en"),
+        ("blood_rage", 2, {}, "en"),
+        ("blood_rage", 3, {}, "ru"),
+        ("yggdrasil", 3, {}, "en"),
+        ("yggdrasil", 5, {"level": "hard"}, "en"),
+        ("yggdrasil", 2, {"saga": 1}, "pl"),
+        ("yggdrasil", 3, {"saga": 4}, "en"),
     ],
 )
-def test_board_and_question_stand_on_one_small_screen(game_name: str, seats: int, options: dict[str, Any]) -> None:
+def test_board_and_question_stand_on_one_small_screen(
+    game_name: str, seats: int, options: dict[str, Any], language: str
+) -> None:
     """One screen in twenty may be taller, when nearly everything is possible at once."""
     console = Console(file=StringIO(), width=80, height=24)
     assert isinstance(console.file, StringIO)
@@ -169,9 +173,11 @@ def test_board_and_question_stand_on_one_small_screen(game_name: str, seats: int
             return str(1 + int(rng.below(9)))
 
         record = Record.start(game_name, seats, seed, ["human"] + ["bot random"] * (seats - 1), **options)
-        TerminalTable(record, console, None, read).run()
+        TerminalTable(record, console, None, read, language=language).run()
     assert len(screens) > 10
-    assert all(screen.startswith(("Age", "Round")) for screen in screens)
+    say = speech(language).say
+    begins = (say("br-age", age="").strip(), say("yg-event-round_began", round="").strip())
+    assert all(screen.startswith(begins) for screen in screens)
     tall = [screen for screen in screens if len(screen.splitlines()) > 24]
     assert len(tall) <= len(screens) / 20, max(tall, key=len)
 

@@ -16,7 +16,7 @@ from ragnatafl.core.contract import State, View
 from ragnatafl.core.record import Record
 from ragnatafl.core.registry import game
 from ragnatafl.core.rng import Rng
-from ragnatafl.games.yggdrasil.content import CONTENT, ENEMIES, FACES, GODS, STONE_FACES, WORLDS
+from ragnatafl.games.yggdrasil.content import FACES
 from ragnatafl.games.yggdrasil.rules.odds import (
     Means,
     convolve,
@@ -28,11 +28,7 @@ from ragnatafl.games.yggdrasil.rules.odds import (
     with_everything,
     without_gifts,
 )
-from ragnatafl.games.yggdrasil.rules.refusals import DECISIONS
-from ragnatafl.games.yggdrasil.sagas.content import SAGAS
-from ragnatafl.games.yggdrasil.terminal.questions import QUESTIONS, group_choices, question
-from ragnatafl.games.yggdrasil.terminal.saga import SAGA_QUESTIONS
-from ragnatafl.games.yggdrasil.terminal.words import TEXTS, artifact_text, creature_text, power_text
+from ragnatafl.games.yggdrasil.terminal.words import Words
 from ragnatafl.locale.speech import speech
 from ragnatafl.terminal.face import face, seating
 from ragnatafl.terminal.play import TerminalTable, _drawn
@@ -60,45 +56,32 @@ def random_games(count: int, sagas: bool = False) -> Iterator[tuple[State, int]]
             state.play(seat, legal[int(rng.below(len(legal)))])
 
 
-def test_every_piece_has_one_short_sentence_with_its_own_numbers() -> None:
-    expected = {
-        "artifacts": [artifact.id for artifact in CONTENT.artifacts],
-        "creatures": [creature.id for creature in CONTENT.creatures],
-        "jotuns": [jotun.id for jotun in CONTENT.jotuns],
-        "powers": GODS,
-        "abilities": GODS,
-        "worlds": WORLDS,
-        "enemies": ENEMIES,
-        "stones": STONE_FACES,
-        "defeats": [f"D{number}" for number in range(1, 13)],
-        "deeds": [deed.id for saga in SAGAS.sagas for deed in saga.actions],
-        "goals": [f"{saga.number}.{page + 1}" for saga in SAGAS.sagas for page in range(len(saga.pages))],
-    }
-    assert set(TEXTS) == set(expected)
-    for kind, ids in expected.items():
-        assert set(TEXTS[kind]) == set(ids), kind
-        for text in TEXTS[kind].values():
-            assert len(text) <= 90
-            assert text.endswith(".") or kind in ("enemies", "stones", "deeds"), text
-    assert artifact_text("megingjord") == "Your Artifacts that take away one risk take away 2 instead."
-    assert creature_text("hildisvini") == "Take up to 3 Elves."
-    assert power_text("thor") == "A success on his god die takes away 2 risks."
+def test_a_piece_is_told_as_in_the_browser() -> None:
+    words = Words(speech("en"))
+    assert words.text("artifact", "megingjord") == "Your Artifacts that take away one risk take away 2 instead."
+    assert words.text("creature", "hildisvini") == "Take up to 3 Elves."
+    assert words.power("thor") == "A success on his god die takes away 2 risks."
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "seats"), [(80, 24, 3), (120, 45, 3), (80, 24, 1), (80, 24, 2), (80, 24, 5)]
+    ("width", "height", "seats", "language"),
+    [
+        *((80, 24, seats, "en") for seats in (1, 2, 3, 5)),
+        *((120, 45, 3, "en"), (80, 24, 3, "pl"), (80, 24, 2, "ru"), (120, 45, 4, "bg")),
+    ],
 )
-def test_a_whole_game_fits_the_screen(width: int, height: int, seats: int, tmp_path: Path) -> None:
+def test_a_whole_game_fits_the_screen(width: int, height: int, seats: int, language: str, tmp_path: Path) -> None:
     console = Console(file=StringIO(), width=width, height=height)
     record = Record.start("yggdrasil", seats, 11, ["human"] + ["bot random"] * (seats - 1), level="hard")
-    assert TerminalTable(record, console, tmp_path / "a.tafl", anybody(3)).run()
+    assert TerminalTable(record, console, tmp_path / "a.tafl", anybody(3), language=language).run()
     assert isinstance(console.file, StringIO)
-    screen = console.file.getvalue().split("The record is")[0]
+    say = speech(language).say
+    screen = console.file.getvalue().split(say("ui-terminal-record", file="").partition(";")[0].strip())[0]
     assert max(len(line) for line in screen.splitlines()) <= width
-    assert "Your turn, " in screen
-    assert "You have lost: " in screen or "You have won: " in screen
+    assert say("yg-choice-done-move") in screen
+    assert f"{say('ui-terminal-lost')}: " in screen or f"{say('ui-terminal-won')}: " in screen
     assert "(D" in screen or "(YG-19.1)" in screen
-    assert "_" not in screen  # names, not ids
+    assert "_" not in screen and "yg-" not in screen and "ui-" not in screen  # names, not ids
     assert Record.load(tmp_path / "a.tafl").replay().over
 
 
@@ -114,16 +97,17 @@ def test_the_board_fits_twentyfour_lines_with_its_question() -> None:
 @pytest.mark.parametrize("sagas", [False, True])
 def test_every_question_of_many_games_is_a_sentence_with_every_answer_once(sagas: bool) -> None:
     asked: set[str] = set()
+    played = face(game("yggdrasil"), speech("en"))
     console = Console(file=StringIO(), width=80)
     for state, seat in random_games(30, sagas):
         view = state.view(seat)
         notations = [state.notation(seat, action) for action in state.legal(seat)]
         name = view["decision"]["name"]
         asked.add(name)
-        sentence = question(view)
+        sentence = played.prompt(view)
         assert sentence.rstrip().endswith((".", "?", ")")), (name, sentence)
         assert "_" not in sentence, (name, sentence)
-        groups = group_choices(view, notations)
+        groups = played.choices(view, notations)
         assert sorted(choice.notation for group in groups for choice in group.items) == sorted(notations)
         for group in groups:
             for choice in group.items:
@@ -135,35 +119,25 @@ def test_every_question_of_many_games_is_a_sentence_with_every_answer_once(sagas
     assert {"turn_order", "move", "action", "dice", "elves", "amount", "runestones", "creature"} <= asked
 
 
-def test_a_question_the_terminal_does_not_know_is_asked_plainly() -> None:
-    state = game("yggdrasil").new(seats=3, seed=1)
-    view = {**state.view(0), "decision": {"name": "sing_a_song"}}
-    assert question(view).endswith("choose (sing a song).")
-    choices = group_choices(view, ["done", "swap", "rotate 2"])
-    assert sorted(choice.notation for group in choices for choice in group.items) == ["done", "rotate 2", "swap"]
-
-
-def test_there_is_a_question_for_each_decision_of_the_engine() -> None:
-    assert set(DECISIONS.values()) <= {*QUESTIONS, *SAGA_QUESTIONS}
-
-
 def test_sagas_and_relations_are_asked_in_words() -> None:
     state = game("yggdrasil").new(seats=3, seed=1, saga=1, gods="thor,odin,tyr")
-    view = {**state.view(0), "steps": [["kin", 1, 0, 0]], "decision": {"name": "kin"}, "wanted": [2, 1, 1]}
-    assert "you may ask Odin in your World" in question(view)
-    assert "2 Elves, 1 Vanir die and Andvarinaut" in question(view)
-    (group,) = group_choices(view, ["take elf", "take draupnir", "done"])
-    assert [choice.label for choice in group.items] == ["an Elf", "Draupnir", "ask for this"]
-    view = {**view, "decision": {"name": "kin_consent"}}
-    assert question(view).startswith("Kin: Thor asks you, Thor, for 2 Elves")
+    played = face(game("yggdrasil"), speech("en"))
+    wanted = {"elves": 2, "vanir_dice": 1, "artifacts": ["andvarinaut"]}
+    kin = {"name": "kin", "linked": "odin", "holder": "thor", "wanted": wanted}
+    view = {**state.view(0), "decision": kin}
+    asked = "Kin: Thor, you are asking Odin for: 2 Elves, 1 Vanir die, and Andvarinaut. Anything else?"
+    assert played.prompt(view) == asked
+    (group,) = played.choices(view, ["take elf", "take draupnir", "done"])
+    assert [choice.label for choice in group.items] == ["an Elf", "Draupnir", "Ask for this"]
+    assert played.prompt({**view, "decision": {**kin, "name": "kin_consent"}}).startswith("Kin: Thor asks you, Thor")
     view = {**view, "decision": {"name": "travel"}}
-    labels = [choice.label for group in group_choices(view, ["travel tyr", "done"]) for choice in group.items]
-    assert labels == ["Tyr in Asgard", "join nobody"]
+    labels = [choice.label for group in played.choices(view, ["travel tyr", "done"]) for choice in group.items]
+    assert labels == ["Join Tyr in Asgard", "Join nobody"]
     console = Console(file=StringIO(), width=80)
-    console.print(face(game("yggdrasil"), speech("en")).board(view, 80, 24))
+    console.print(played.board(view, 80, 24))
     assert isinstance(console.file, StringIO)
-    assert "Saga 1, The Murder of Baldr: Frigg's errand   oaths 0, baldr 0" in console.file.getvalue()
-    assert "Nidhögg ◇◇ 0 of 2" in console.file.getvalue()
+    assert "Saga 1, The Murder of Baldr: Frigg's errand   Oaths 0, Baldr's steps 0" in console.file.getvalue()
+    assert "Nidhögg ◇◇ 0/2" in console.file.getvalue()
 
 
 # -- odds ----------------------------------------------------------------------------------------------------------

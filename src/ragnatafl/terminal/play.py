@@ -376,7 +376,7 @@ def _drawn(group: Choices, first: int, width: int, short: str = "") -> Renderabl
             table.add_row(Text(str(number), style="bold cyan"), _label(choice))
         return Group(Text.assemble(group.title, (f" {short}" if short else "", "dim")), table) if group.title else table
     items = [
-        Text.assemble((str(number), "bold cyan"), f" {choice.label}")
+        Text.assemble((f"{number}{')' * choice.label[:1].isdigit()}", "bold cyan"), f" {choice.label}")
         for number, choice in enumerate(group.items, first)
     ]
     if short and group.title:

@@ -10,7 +10,6 @@ from rich.text import Text
 from ragnatafl.core.contract import View
 from ragnatafl.locale.names import GameWords
 from ragnatafl.locale.speech import Name, Speech
-from ragnatafl.locale.speech import speech as english
 
 from ..content import CARD_BY_CODE, CARDS, CONTENT, Card
 from ..content.catalogue import card_entry
@@ -113,18 +112,3 @@ def upgrade_cost(code: str, sheet: Mapping[str, Any]) -> int:
     """What playing an upgrade costs now (BR-C.friggas_charm)."""
     charms = [card(mine).amount for mine in upgrade_codes(sheet) if card(mine).effect == "friggas_charm"]
     return max(0, int(card_entry(card(code))["cost"]) - sum(charms))
-
-
-# The story tells in English until it is told by messages too.
-_english = Words(english())
-PHASES = {
-    phase: _english.plain("phase", phase)
-    for phase in ("gods_gifts", "action", "discard", "quest", "ragnarok", "release_valhalla")
-}
-TOKENS = {token: _english.plain("token", token) for token in ("rage", "axes", "horns", "glory", "yggdrasil")}
-card_name, clan_text, place_name = _english.card_name, _english.clan_text, _english.place_name
-
-
-def figure_name(figure: str, count: int = 1) -> str:
-    name = figure.replace("_", " ")
-    return name if count == 1 else f"{count} {name}s"

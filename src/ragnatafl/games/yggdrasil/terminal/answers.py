@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
+from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import View
 from ragnatafl.terminal.face import Choice, Choices
 
-from ..content import CONTENT, FACES, GODS, WORLDS
+from ..content import CONTENT, ENEMIES, GODS, WORLDS
 from ..rules.notation import ACTIONS
 from ..rules.odds import (
     ARTIFACTS,
-    CREATURES,
     JOTUNS,
     Odds,
     creature_certainty,
@@ -25,224 +25,268 @@ from ..rules.odds import (
     with_everything,
     without_gifts,
 )
-from .saga import declining, foe_name, saga_choice
-from .words import (
-    STACKS,
-    TEXTS,
-    action_offer,
-    artifact_text,
-    count,
-    creature_text,
-    face_word,
-    jotun_text,
-    jotuns_of,
-    listed,
-    name,
-    possible_cards,
-    risks_of_action,
-    short_offer,
-    spelled,
-    step_arguments,
-    would_activate,
-)
+from .questions import Questions, marked
+from .words import Words, possible_cards, risks_of_action, would_activate
 
-FIGHT_TITLE = "Fight: always won, but risks left cost Life (unhurt: god die alone / with all)"
-TITLES = {
-    "move": "Move to",
-    "to": "To",
-    "act": "Act",
-    "fight": FIGHT_TITLE,
-    "comfort": "Frigg's power",
-    "cheer": "1 Life for",
-    "give": "Give",
-    "beat": "Beat",
-    "return": "Send back",
-    "mark": "Reroll a Vanir die",
-    "deck": "Under the deck of",
-    "rotate": "Turn",
-    "saga": "Act for the saga",
-    "travel": "Join",
-}
 TALL = (
-    *("move", "to", "act", "fight", "creature", "stack", "use", "turn", "beat", "heroes", "dice", "elf", "comfort"),
-    *("rotate", "pair", "hero", "saga", "travel", "choose"),
+    *("move", "to", "act", "heal", "fight", "creature", "stack", "use", "turn", "beat", "heroes", "dice", "elf"),
+    *("comfort", "rotate", "pair", "hero", "saga", "travel", "choose"),
 )
+"""Verbs whose choices stand on a line each."""
 ORDER = ("act", "heal", "saga", "comfort", "fight", "elf", "pair", "hero", "reroll", "mark")
-DECLINING = {
-    "support_move": "stay where it is",
-    "move": "stay",
-    "action": "do nothing",
-    "add_die": "no",
-    "added_reroll": "no",
-    "added_elf": "no",
-    "keep_elf": "no, let it go",
-    "keep_die": "no, let it go",
-    "companion": "take nothing",
-    "runestones": "stop, use no more",
-    "creature_move": "stay",
-    "creature_fight": "no fight",
-    "creature_action": "no action",
-    "regain_life": "nobody",
-    "exchange": "done giving",
-    "skuld": "leave them as they are",
-    "sleipnir": "stay",
-    "urd": "no more cards",
-}
 STAYING = ("move", "creature_move", "sleipnir")
 """Questions where declining is staying in a World, and so one more World to choose."""
-FLIGHT = {
-    "hel": "back to Niflheim",
-    "surtur": "back to Muspelheim",
-    "loki": "to the Cage",
-    "fenrir": "to the Cage",
-    "jormungand": "one island back",
-}
+KINDS = {"draw": "creatures", "kin_life": "life", "saga_choice": "fire_giants"}
+"""What is taken in a number, where the question does not tell it itself."""
 
 
-def group_answers(view: View, notations: Sequence[str]) -> list[Choices]:
-    """The legal actions by verb, in the order they should be offered, declining last."""
-    asked = (view["decision"] or {}).get("name", "")
-    groups: dict[str, Choices] = {}
-    rows = _odds_table(view, asked, notations)
-    for notation in sorted(notations, key=lambda text: text == "done"):
-        key, title, choice = _choice(view, asked, notation)
-        if notation in rows:
-            title, choice = rows[""], Choice(notation, rows[notation])
-        tall = key in TALL
-        groups.setdefault(key if title or tall else "plain", Choices(title, tall=tall)).items.append(choice)
-    if "plain" in groups and any(group.tall for group in groups.values()):
-        groups["plain"].tall = True
-    for group in groups.values():
-        _align(group)
-    return sorted(groups.values(), key=lambda group: _order(ACTIONS.parse(group.items[0].notation).verb))
+class Answers:
+    def __init__(self, words: Words, questions: Questions) -> None:
+        self.words = words
+        self.questions = questions
+
+    def groups(self, view: View, notations: Sequence[str]) -> list[Choices]:
+        """The legal actions, fights and odds under a heading, in the order they should be offered."""
+        asked = view["decision"]["name"]
+        rows = self._odds_table(view, asked, notations)
+        titles = {"fight": self.words.t("terminal-fights"), asked: rows.get("", "")}
+        groups: dict[str, Choices] = {}
+        for notation in sorted(notations, key=lambda text: text == "done"):
+            action = ACTIONS.parse(notation)
+            title = titles.get(action.verb, "")
+            note = "" if notation in rows else self._note(view, asked, action)
+            label = rows.get(notation) or self.label(view, asked, action)
+            tall = action.verb in TALL or bool(note)
+            key = title or ("tall" if tall else "plain")
+            groups.setdefault(key, Choices(title, tall=tall)).items.append(Choice(notation, label, note=note))
+        return [_arranged(group, "tall" in groups) for group in sorted(groups.values(), key=_order)]
+
+    # -- labels ----------------------------------------------------------------------------------------------------
+    def label(self, view: View, asked: str, action: Action) -> str:
+        """What the button in the browser says."""
+        verb, args, words = action.verb, action.args, self.words
+        special = getattr(self, f"_label_{verb}", None)
+        if special is not None:
+            return str(special(view, asked, *args))
+        named: dict[str, Any] = {}
+        for arg in args:
+            if arg in WORLDS:
+                named["world"] = words.thing(arg)
+            elif arg in GODS and verb != "fight":
+                named["god"] = words.name("god", arg)
+            else:
+                named[_kind(arg, verb)] = words.thing(str(arg))
+        return words.t(f"choice-{verb}", **named)
+
+    def _label_done(self, view: View, asked: str) -> str:
+        if asked == "reroll" and marked(view):
+            return self.words.t("choice-done-reroll-marked")
+        if asked == "kin" and self.questions.wanted(view):
+            return self.words.t("choice-done-kin-asked")
+        own = f"choice-done-{asked}"
+        said = self.words.t(own if self.words.has(own) else "choice-done", left=view["risks_left"])
+        return self._risky(said, view["decision"]["risks"]) if asked == "duel" else said
+
+    def _label_act(self, view: View, asked: str) -> str:
+        world, mode = _where(view, asked)
+        offer = self.words.offer(world, mode, view["worlds"][world].get("cap"))
+        return self.words.t("choice-act", world=self.words.thing(world), offer=offer)
+
+    def _label_heal(self, view: View, asked: str) -> str:
+        return self.words.t("choice-heal", offer=self._heal(view, view["places"][view["active"]]))
+
+    def _label_saga(self, view: View, asked: str, deed: str) -> str:
+        said = self.words.t("choice-saga", deed=self.words.name("deed", deed))
+        return self._risky(said, _deed_risks(view, asked, deed))
+
+    def _label_duel(self, view: View, asked: str) -> str:
+        return self._risky(self.words.t("choice-duel"), view["decision"]["duel_risks"])
+
+    def _risky(self, said: str, risks: int) -> str:
+        return self.words.t("ui-deed", deed=said, risks=self.words.count(risks, "risks")) if risks else said
+
+    def _label_fight(self, view: View, asked: str, opponent: str) -> str:
+        risks = fight_risks(view, view["active"], opponent, creature_certainty(view))
+        return self.words.t("choice-fight", opponent=self.words.thing(opponent), risk=risks)
+
+    def _label_travel(self, view: View, asked: str, god: str) -> str:
+        world = self.words.thing(view["places"][view["gods"].index(god)])
+        return self.words.t("choice-travel", god=self.words.name("god", god), world=world)
+
+    def _label_heroes(self, view: View, asked: str, amount: int) -> str:
+        return self.words.t("choice-heroes", pieces=self.words.count(amount, "heroes"))
+
+    def _label_dice(self, view: View, asked: str, amount: int) -> str:
+        return self.words.t("choice-dice", pieces=self.words.count(amount, "vanir_dice"))
+
+    def _label_take(self, view: View, asked: str, what: str | int) -> str:
+        if isinstance(what, str):
+            return self.words.t("choice-take", pieces=self.words.thing(what))
+        if what == 0:
+            return self.words.t("choice-take-none")
+        kind = KINDS.get(asked) or view["decision"].get("kind") or "life"
+        return self.words.t("choice-take", pieces=self.words.count(what, kind))
+
+    def _label_mark(self, view: View, asked: str, face: str) -> str:
+        return self.words.t("choice-mark", face=self.words.face(face.upper()))
+
+    def _label_reroll(self, view: View, asked: str, whose: str) -> str:
+        if whose == "god":
+            return self.words.t("choice-reroll-god")
+        return self.words.t("choice-reroll", god=self.words.name("god", whose))
+
+    def _label_elf(self, view: View, asked: str, which: str) -> str:
+        if which == "god":
+            own = (view["pending_risk"] or {}).get("god_die")
+            return self.words.t("choice-elf-god", face=self.words.face(own["face"]) if own else "")
+        if which in GODS:
+            return self.words.t("choice-elf-added", god=self.words.name("god", which))
+        return self.words.t("choice-elf", face=self.words.face(which.upper()))
+
+    def _label_stack(self, view: View, asked: str, level: int) -> str:
+        return self.words.t("choice-stack", artifact=self.words.name("artifact", view["stacks"][level - 1]["top"]))
+
+    def _label_use(self, view: View, asked: str, stone: str) -> str:
+        effect = self.words.name("effect", view["decision"]["stones"][stone])
+        return self.words.t("choice-use", stone=self.words.name("stone", stone), effect=effect)
+
+    def _label_rotate(self, view: View, asked: str, steps: int) -> str:
+        middle = [world for world in CONTENT.worlds if world.level == 1]
+        under = {(world.place + view["rotation"] + steps) % 3: world.id for world in middle}
+        worlds = ", ".join(self.words.of(under[column]) for column in (1, 0, 2))
+        return self.words.t("ui-rotate", turn=self.words.t("choice-rotate", steps=steps), worlds=worlds)
+
+    def _label_give(self, view: View, asked: str, what: str, whom: str) -> str:
+        return self.words.t("choice-give", god=self.words.name("god", whom), gift=self.words.thing(what))
+
+    # -- what is known of a choice ---------------------------------------------------------------------------------
+    def _note(self, view: View, asked: str, action: Action) -> str:
+        verb, args, words = action.verb, action.args, self.words
+        if verb in ("move", "to") or (verb == "done" and asked in STAYING):
+            seat = view["seat"] if view.get("seat") is not None else view["active"]
+            return self._target(view, asked, args[0] if args else view["places"][seat])
+        if verb == "act":
+            return self._act(view, asked)
+        if verb == "fight":
+            return self._fight(view, args[0])
+        if verb == "saga":
+            return self._deed(view, asked, args[0])
+        if verb == "turn":
+            return self._face_down(view, args[0])
+        if verb in ("comfort", "cheer"):
+            figure = view["gods"].index(args[0])
+            return words.t("ui-life-short", life=view["life"][figure], most=view["max_life"][figure])
+        if verb == "creature":
+            return words.text("creature", args[0])
+        if verb == "beat":
+            return words.text("jotun", args[0])
+        if verb == "stack":
+            return words.text("artifact", view["stacks"][args[0] - 1]["top"])
+        return words.text("effect", view["decision"]["stones"][args[0]]) if verb == "use" else ""
+
+    def _heal(self, view: View, world: str) -> str:
+        again = "-again" if view["worlds"][world]["crowded"] else ""
+        return self.words.t(f"offer-heal{again}", life=heal_cost(view))
+
+    def _target(self, view: View, asked: str, world: str) -> str:
+        there, words = view["worlds"][world], self.words
+        if asked == "runestone_action":
+            return self._heal(view, world) if there["devastated"] else words.offer(world, "normal", there.get("cap"))
+        if asked == "heal_world" or view["seat"] not in (None, view["active"]):
+            here = [words.of(one) for one in (*there["gods"], *there["enemies"])]
+            return ", ".join(here + [words.t("devastated")] * (there["devastated"] and asked != "heal_world"))
+        return self.prospect(view, world)
+
+    def prospect(self, view: View, world: str) -> str:
+        """What the god whose turn it is could do in a World: "up to 3 Elves (supported); fight Hel 4"."""
+        there, words = view["worlds"][world], self.words
+        if there["blocked"]:
+            parts = [words.t("blocked")]
+        elif there["devastated"]:
+            parts = [self._heal(view, world)]
+        elif there["available"]:
+            mode = "" if there["mode"] == "normal" else f" ({words.plain('mode', there['mode'])})"
+            parts = [words.offer(world, there["mode"], there.get("cap")) + mode]
+        else:
+            parts = [words.t("offer-none")]
+        foes = [one for one in view["opponents"] if one["place"] == world and not one["guarded"]]
+        told = ", ".join(f"{words.of(one['id'])} {one['risks']}" for one in foes)
+        return "; ".join([*parts, words.t("ui-fights", opponents=told)] if foes else parts)
+
+    def _act(self, view: View, asked: str) -> str:
+        world, mode = _where(view, asked)
+        risks = risks_of_action(world, mode)
+        parts = [] if mode == "normal" else [self.words.t(f"mode-{mode}")]
+        return "; ".join([*parts, self._unhurt(view, risks)] if risks else parts)
+
+    def _unhurt(self, view: View, risks: int) -> str:
+        """The chances to come through unhurt: with the god die alone, and with everything."""
+        alone, best = (chances(view, view["active"], risks).unhurt for chances in (without_gifts, with_everything))
+        return f"{self.words.t('ui-unhurt')} {percent(alone)} / {percent(best)}"
+
+    def _fight(self, view: View, opponent: str) -> str:
+        seat = view["active"]
+        risks = fight_risks(view, seat, opponent, creature_certainty(view))
+        parts = [self._unhurt(view, risks)]
+        if opponent in ENEMIES:
+            parts.append(self.words.t(f"enemy-{opponent}.flight"))
+        falls = with_everything(view, seat, risks).at_least(view["life"][seat])
+        return "; ".join([*parts, self.words.t("ui-fall", fall=percent(falls))] if falls else parts)
+
+    def _deed(self, view: View, asked: str, deed: str) -> str:
+        risks = _deed_risks(view, asked, deed) if asked == "action" else 0
+        return "; ".join([self.words.t(f"deed-{deed}.text"), *([self._unhurt(view, risks)] if risks else [])])
+
+    def _face_down(self, view: View, god: str) -> str:
+        """What the face-down card of a god can be, with "!" where it would activate its Enemy."""
+        words, player = self.words, view["players"][view["gods"].index(god)]
+        if player["laid_god"] is None:
+            return words.t("ui-no-card")
+        possible = possible_cards(player)
+        cards = [words.of(enemy) + ("!" if would_activate(view, enemy) else "") for enemy in possible]
+        if len(cards) == len(ENEMIES):
+            alarming = ", ".join(card for card in cards if card.endswith("!"))
+            return words.t("ui-any-card") + (f" ({alarming})" if alarming else "")
+        if not cards:
+            return words.t("ui-card-of", god=words.name("god", player["laid_god"]))
+        return words.t("ui-surely", enemy=cards[0]) if len(cards) == 1 else words.listed(cards, "or")
+
+    # -- the odds before Heroes and dice are chosen ----------------------------------------------------------------
+    def _odds_table(self, view: View, asked: str, notations: Sequence[str]) -> dict[str, str]:
+        """A line for each number of Heroes or dice, and under "" the heading."""
+        if asked not in ("heroes", "dice"):
+            return {}
+        seat = view["active"]
+        amounts = [action.args[0] for action in map(ACTIONS.parse, notations) if action.verb == asked]
+        rows = (hero_rows if asked == "heroes" else dice_rows)(view, seat, view["risk"]["count"], amounts)
+        most = min(3, max(len(bare.lost) for _, bare, _ in rows) - 1)
+        life = view["life"][seat] if any(bare.at_least(view["life"][seat]) for _, bare, _ in rows) else 0
+        elves = view["players"][seat]["elves"] if any(bare != helped for _, bare, helped in rows) else 0
+        unhurt = self.words.t("ui-unhurt")
+        table = [["", unhurt, *(f"−{n}{'+' * (n == 3)}" for n in range(1, most + 1)), "Ø"]]
+        table[0] += ["☠"] * bool(life) + ["↩"] * (asked == "dice")
+        table[0] += [f"{self.words.count(elves, 'elves')}: {unhurt}", "Ø"] * bool(elves)
+        for amount, bare, helped in rows:
+            cells = [str(amount), *_losses(bare, most), _mean(bare), *([_share(bare.at_least(life))] if life else [])]
+            cells += [f"{float(bare.dice_back):.1f}"] if asked == "dice" else []
+            table.append([*cells, *([_share(helped.unhurt), _mean(helped)] if elves else [])])
+        widths = [max(len(row[column]) for row in table) for column in range(len(table[0]))]
+        lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in table]
+        return dict(
+            zip(["", *(f"{asked} {amount}" for amount, _, _ in rows)], ["    " + lines[0], *lines[1:]], strict=True)
+        )
 
 
-def _align(group: Choices) -> None:
-    """Sentences beside tall choices begin under one another."""
-    if group.tall and any(choice.note for choice in group.items):
-        width = max(len(choice.label) for choice in group.items)
-        group.items = [Choice(c.notation, c.label.ljust(width), c.kind, c.note) for c in group.items]
+def _where(view: View, asked: str) -> tuple[str, str]:
+    """The World whose action is meant, and its mode."""
+    world = view["decision"].get("world") or view["places"][view["active"]]
+    return world, "normal" if asked == "remote_action" else view["worlds"][world]["mode"]
 
 
-def _order(verb: str) -> int:
-    if verb == "done":
-        return len(ORDER) + 1
-    return ORDER.index(verb) if verb in ORDER else len(ORDER)
-
-
-def _choice(view: View, asked: str, notation: str) -> tuple[str, str, Choice]:
-    """(which group, its title, the choice itself)."""
-    action = ACTIONS.parse(notation)
-    verb, words = action.verb, action.args
-    title = TITLES.get(verb, "")
-    special = saga_choice(view, asked, verb, words, notation)
-    if special is not None:
-        return verb, title, special
-    if verb == "done" and asked in STAYING:
-        there = view["places"][view["seat"] if view.get("seat") is not None else view["active"]]
-        group = "move" if asked == "move" else "to"
-        return group, "Go to", Choice(notation, "stay", note=_target(view, asked, there))
-    if verb == "done":
-        return verb, "", Choice(notation, _declining(view, asked))
-    if verb == "turn" and words[0] in GODS:
-        return verb, title, Choice(notation, name(words[0]), note=_face_down(view, words[0]))
-    if verb == "move":
-        return verb, title, Choice(notation, name(words[0]), note=prospect(view, words[0]))
-    if verb == "to":
-        return verb, _to_title(asked), Choice(notation, name(words[0]), note=_target(view, asked, words[0]))
-    if verb == "send":
-        return f"send {words[0]}", name(words[0]), Choice(notation, name(words[1]))
-    if verb in ("act", "heal"):
-        return "act", TITLES["act"], _act(view, notation, verb)
-    if verb == "fight":
-        return verb, title, _fight(view, notation, words[0])
-    if verb in ("comfort", "cheer"):
-        return verb, title, Choice(notation, f"{name(words[0])} ({_life(view, words[0])})")
-    if verb == "creature" and words[0] in CREATURES:
-        return verb, title, Choice(notation, name(words[0]), note=creature_text(words[0]))
-    if verb == "stack":
-        return verb, title, _stack(view, notation, words[0])
-    if verb == "use":
-        effect = (view["decision"] or {}).get("stones", {}).get(words[0], "")
-        return verb, title, Choice(notation, f"{words[0]}:", note=TEXTS["stones"].get(effect, effect))
-    if verb == "rotate":
-        return verb, title, Choice(notation, _turned(view, words[0]))
-    if verb == "beat" and words[0] in JOTUNS:
-        return verb, title, Choice(notation, name(words[0]), note=jotun_text(words[0]))
-    if verb == "return":
-        return verb, title, Choice(notation, f"{name(words[1])}'s {name(words[0])}")
-    if verb == "give":
-        return _gift(notation, words)
-    if verb == "take" and isinstance(words[0], int):
-        kind = "life" if asked == "kin_life" else (view["decision"] or {}).get("kind", "creatures")
-        return verb, title, Choice(notation, spelled(words[0], kind))
-    return _risk_choice(view, verb, words, notation)
-
-
-def _risk_choice(view: View, verb: str, words: Sequence[Any], notation: str) -> tuple[str, str, Choice]:
-    title = TITLES.get(verb, "")
-    if verb == "mark":
-        return verb, title, Choice(notation, f"one that shows {face_word(words[0].upper())}")
-    if verb == "elf":
-        return verb, title, Choice(notation, _elf(view, words[0]))
-    if verb == "reroll":
-        whose = "your god die (Draupnir)" if words[0] == "god" else f"{name(words[0])}'s die (Draupnir)"
-        return verb, title, Choice(notation, f"reroll {whose}")
-    if verb == "deck":
-        return verb, title, Choice(notation, name(words[0]))
-    if verb in ("heroes", "dice"):
-        kind = "heroes" if verb == "heroes" else "vanir_dice"
-        return verb, title, Choice(notation, count(words[0], kind) if words[0] else "none")
-    fixed = {
-        "add": "yes, add the die",
-        "pair": "give back two Elves: one risk less (Freyr's power)",
-        "hero": f"send a Hero: one risk less ({view['heroes']} in Valhalla)",
-        "keep": "yes, keep it",
-        "swap": "swap them",
-        "take elf": "take an Elf",
-        "take die": "take a Vanir die",
-    }
-    return verb, title, Choice(notation, fixed.get(notation) or fixed.get(verb) or notation.replace("_", " "))
-
-
-def _declining(view: View, asked: str) -> str:
-    if asked == "elves":
-        left = view["risks_left"]
-        return f"no more: lose {left} Life" + (" and the game" if left >= view["life"][view["active"]] else "")
-    if asked == "reroll":
-        return "roll the chosen dice again" if sum(view["risk"]["marked"]) else "no reroll"
-    return DECLINING.get(asked) or declining(view, asked) or "done"
-
-
-# -- Worlds --------------------------------------------------------------------------------------------------------
-def prospect(view: View, world: str) -> str:
-    """What the god whose turn it is could do in a World: "up to 3 Elves (supported); fight Hel 4"."""
-    there = view["worlds"][world]
-    parts = []
-    blockers = jotuns_of(view, "blocker", world)
-    if there["devastated"] and not there["blocked"]:
-        fatal = ", your last" if heal_cost(view) >= view["life"][view["active"]] else ""
-        parts.append(f"Devastated: heal it for {heal_cost(view)} Life{fatal}")
-    elif there["blocked"]:
-        parts.append(f"blocked by {listed([name(jotun) for jotun in blockers])}")
-    elif there["available"]:
-        offer = short_offer(world, there["mode"], there.get("cap"))
-        parts.append(offer if there["mode"] == "normal" else f"{offer} ({there['mode']})")
-    else:
-        parts.append("no action of use")
-    fights = opponents(view, world)
-    if fights:
-        parts.append("fight " + ", ".join(fights))
-    return "; ".join(parts)
-
-
-def opponents(view: View, world: str) -> list[str]:
-    """Who can be fought in a World, with the risks (YG-11.2): "Hel 4"."""
-    return [
-        f"{foe_name(one['id'])} {one['risks']}"
-        for one in view["opponents"]
-        if one["place"] == world and not one["guarded"]
-    ]
+def _deed_risks(view: View, asked: str, deed: str) -> int:
+    world, _ = _where(view, asked)
+    found = (one["risks"] for one in view["story"]["actions"] if one["id"] == deed and one["world"] == world)
+    return int(next(found, 0) or 0)
 
 
 def heal_cost(view: View) -> int:
@@ -251,153 +295,31 @@ def heal_cost(view: View) -> int:
     return CONTENT.heal_life
 
 
-def _to_title(asked: str) -> str:
-    return {"heal_world": "Heal", "runestone_action": "In"}.get(asked, "Go to")
+def _kind(arg: Any, verb: str) -> str:
+    """What an argument is called in the message of its verb."""
+    if verb in ("creature", "choose"):
+        return {"creature": "creature", "choose": "foe"}[verb]
+    return "jotun" if arg in JOTUNS else "enemy" if arg in ENEMIES else "pieces"
 
 
-def _target(view: View, asked: str, world: str) -> str:
-    there = view["worlds"][world]
-    if asked == "runestone_action":
-        return (
-            f"Heal the Tree for {heal_cost(view)} Life"
-            if there["devastated"]
-            else action_offer(world, "normal", there.get("cap"))
-        )
-    if asked == "heal_world":
-        return "two Enemies stand there: it would fall again at once" if there["crowded"] else ""
-    if asked == "creature_move" and "go_fight" in [step[0] for step in view["steps"]]:
-        fights = opponents(view, world)
-        return f"fight {listed(fights, 'or')}" if fights else "nobody to fight"
-    if asked == "creature_move":
-        if there["devastated"] or not there["available"]:
-            return "no action"
-        return short_offer(world, there["mode"], there.get("cap")) + (
-            "" if there["mode"] == "normal" else f" ({there['mode']})"
-        )
-    if view.get("seat") == view["active"]:
-        return prospect(view, world)
-    here = [name(god) for god in there["gods"]] + [name(enemy).upper() for enemy in there["enemies"]]
-    return ", ".join(here + ["Devastated"] * there["devastated"])
+def _arranged(group: Choices, all_tall: bool) -> Choices:
+    """Sentences beside tall choices begin under one another; beside tall ones all are."""
+    group.tall = group.tall or all_tall
+    if any(choice.note for choice in group.items):
+        width = max(len(choice.label) for choice in group.items)
+        group.items = [Choice(c.notation, c.label.ljust(width), c.kind, c.note) for c in group.items]
+    return group
 
 
-def _act(view: View, notation: str, verb: str) -> Choice:
-    seat = view["active"]
-    asked = (view["decision"] or {}).get("name")
-    world = WORLDS[step_arguments(view)[0]] if asked == "remote_action" else view["places"][seat]
-    if verb == "heal":
-        note = f"{name(world)} becomes whole; it costs {heal_cost(view)} Life (you have {view['life'][seat]})"
-        if view["worlds"][world]["crowded"]:
-            note += ", and falls again: two Enemies"
-        return Choice(notation, "Heal the Tree:", note=note)
-    mode = "normal" if asked == "remote_action" else view["worlds"][world]["mode"]
-    why = {"supported": "supported by another god", "penalised": "penalised: an Enemy is here"}.get(mode, "")
-    note = action_offer(world, mode, view["worlds"][world].get("cap")) + (f" ({why})" if why else "")
-    risks = risks_of_action(world, mode)
-    if risks:
-        note += f"; unhurt {percent(without_gifts(view, seat, risks).unhurt)} / "
-        note += percent(with_everything(view, seat, risks).unhurt)
-    return Choice(notation, f"{name(world)}:", note=note)
+def _order(group: Choices) -> int:
+    verb = ACTIONS.parse(group.items[0].notation).verb
+    return len(ORDER) + 1 if verb == "done" else ORDER.index(verb) if verb in ORDER else len(ORDER)
 
 
-def _fight(view: View, notation: str, opponent: str) -> Choice:
-    seat = view["active"]
-    risks = fight_risks(view, seat, opponent, creature_certainty(view))
-    alone, best = without_gifts(view, seat, risks), with_everything(view, seat, risks)
-    after = FLIGHT.get(opponent, "an opponent of the saga")
-    if opponent in JOTUNS:
-        after = {"blocker": "opens this World", "guard": f"frees the way to {name(JOTUNS[opponent].target)}"}.get(
-            JOTUNS[opponent].kind, "lifts the ban"
-        )
-    note = f"{risks} risk{'s' * (risks != 1)}; {percent(alone.unhurt)} / {percent(best.unhurt)}; {after}"
-    falls = best.at_least(view["life"][seat])
-    if falls:
-        note += f"; you fall: {percent(falls)} at best"
-    return Choice(notation, foe_name(opponent), note=note)
-
-
-def _life(view: View, god: str) -> str:
-    figure = view["gods"].index(god) if god in view["gods"] else 0
-    return f"Life {view['life'][figure]} of {view['max_life'][figure]}"
-
-
-def _face_down(view: View, god: str) -> str:
-    """What the face-down card of a god can be, with "!" where it would activate its Enemy."""
-    player = view["players"][view["gods"].index(god)]
-    if player["laid_god"] is None:
-        return "has no card to turn over"
-    cards = [name(enemy) + ("!" if would_activate(view, enemy) else "") for enemy in possible_cards(player)]
-    if not cards:
-        return f"one of {name(player['laid_god'])}'s cards"
-    return f"surely {cards[0]}" if player["laid"] or len(cards) == 1 else listed(cards, "or")
-
-
-def _stack(view: View, notation: str, level: int) -> Choice:
-    top = view["stacks"][level - 1]["top"]
-    note = f"({STACKS[level - 1]} stack) {artifact_text(top)}" if top else ""
-    return Choice(notation, name(top) if top else f"stack {level}", note=note)
-
-
-def _turned(view: View, steps: int) -> str:
-    if steps == 0:
-        return "not at all"
-    middle = [world for world in CONTENT.worlds if world.level == 1]
-    under = {(world.place + view["rotation"] + steps) % 3: world.name for world in middle}
-    return f"{steps} step{'s' * (steps > 1)} ({under[1]}, {under[0]}, {under[2]} from the left)"
-
-
-def _gift(notation: str, words: Sequence[Any]) -> tuple[str, str, Choice]:
-    what, whom = words[0], words[-1]
-    gift = {"elf": "an Elf", "die": "a Vanir die", "life": "1 Life"}.get(what) or name(what)
-    return f"give {whom}", f"Give to {name(whom)}", Choice(notation, gift)
-
-
-def _elf(view: View, which: str) -> str:
-    if which == "god":
-        face = view["risk"]["god_face"]
-        if view.get("seat") == view["active"] and face >= 0:
-            return f"an Elf turns your god die ({face_word(FACES[face])})"
-        return "yes, an Elf turns it"
-    if which in GODS:
-        return f"an Elf turns {name(which)}'s die"
-    return f"an Elf turns a Vanir die ({face_word(which.upper())})"
-
-
-# -- the odds before Heroes and dice are chosen --------------------------------------------------------------------
-def _odds_table(view: View, asked: str, notations: Sequence[str]) -> dict[str, str]:
-    """A line for each number of Heroes or dice, and under "" the heading; 80 columns hold it at its widest."""
-    if asked not in ("heroes", "dice"):
-        return {}
-    seat = view["active"]
-    actions = [ACTIONS.parse(notation) for notation in notations]
-    amounts = [action.args[0] for action in actions if action.verb == asked]
-    rows = (hero_rows if asked == "heroes" else dice_rows)(view, seat, view["risk"]["count"], amounts)
-    most = min(3, max(len(bare.lost) for _, bare, _ in rows) - 1)
-    life = view["life"][seat] if any(bare.at_least(view["life"][seat]) for _, bare, _ in rows) else 0
-    elves = view["players"][seat]["elves"] if any(bare != helped for _, bare, helped in rows) else 0
-    with_elves = f"  {count(elves, 'elves')}: unhurt" if elves else ""
-    first = 6 if asked == "dice" else 7
-    lines = {"": f"    {asked.capitalize():<{first}}" + _heading(most, life, asked == "dice")}
-    lines[""] += f"{with_elves}  mean" if elves else ""
-    for amount, bare, helped in rows:
-        text = f"{amount or 'none':<{first}}" + _odds_line(bare, most, life, asked == "dice")
-        if elves:
-            text += f"{_share(helped.unhurt):>{len(with_elves)}}{_mean(helped):>6}"
-        lines[f"{asked} {amount}"] = text
-    return lines
-
-
-def _heading(most: int, life: int, with_dice: bool) -> str:
-    losses = [f"lose {number}{'+' * (number == most and most == 3)}" for number in range(1, most + 1)]
-    text = "unhurt" + "".join(f"{loss:>{len(loss) + 1}}" for loss in losses) + "  mean"
-    return text + ("  fall" if life else "") + ("  back" if with_dice else "")
-
-
-def _odds_line(odds: Odds, most: int, life: int, with_dice: bool) -> str:
-    cells = [_share(odds.lost[number] if number < len(odds.lost) else odds.lost[0] * 0) for number in range(most)]
-    cells.append(_share(odds.at_least(most)))
-    text = f"{cells[0]:>6}" + "".join(f"{cell:>{8 if k == 3 else 7}}" for k, cell in enumerate(cells) if k)
-    text += f"{_mean(odds):>6}" + (f"{_share(odds.at_least(life)):>6}" if life else "")
-    return text + (f"{float(odds.dice_back):>6.1f}" if with_dice else "")
+def _losses(odds: Odds, most: int) -> list[str]:
+    """Unhurt, then Life lost one by one; the last cell is that much or more."""
+    exact = [odds.lost[number] if number < len(odds.lost) else Fraction(0) for number in range(most)]
+    return [_share(chance) for chance in (*exact, odds.at_least(most))]
 
 
 def _share(chance: Fraction) -> str:

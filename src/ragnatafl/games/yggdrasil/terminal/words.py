@@ -1,18 +1,18 @@
-"""The words of Yggdrasil for a terminal: names, colours and short sentences for gods, Worlds, opponents and cards."""
+"""The words of Yggdrasil for a terminal: the browser's own, with the colours of gods and Enemies."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from rich.text import Text
 
 from ragnatafl.core.contract import View
+from ragnatafl.locale.names import GameWords
+from ragnatafl.locale.speech import Name, Speech
 
-from ..content import CONTENT, ENEMIES, FACES, GODS, WORLDS
-from ..rules.odds import ARTIFACTS, CREATURES, JOTUNS
+from ..content import CONTENT, ENEMIES, MODES, WORLDS
+from ..rules.odds import JOTUNS
 
 GOD_STYLES = {
     "freyr": "bold green",
@@ -25,115 +25,66 @@ GOD_STYLES = {
 }
 ENEMY_STYLE = "bold red"
 JOTUN_STYLE = "cyan"
-TEXTS: dict[str, dict[str, str]] = tomllib.loads((Path(__file__).parent / "texts.toml").read_text("utf-8"))
-
-NAMES: dict[str, str] = {
-    thing.id: thing.name
-    for things in (
-        CONTENT.worlds,
-        CONTENT.enemies,
-        CONTENT.gods,
-        CONTENT.jotuns,
-        CONTENT.artifacts,
-        CONTENT.creatures,
-    )
-    for thing in things
-} | {"cage": "the Cage", "out": "nowhere"}
-PIECES = {
-    "elves": ("Elf", "Elves"),
-    "vanir_dice": ("Vanir die", "Vanir dice"),
-    "heroes": ("Hero", "Heroes"),
-    "nameless": ("Nameless", "Nameless"),
-    "fire_giants": ("Fire Giant", "Fire Giants"),
-    "life": ("Life", "Life"),
-    "creatures": ("Creature", "Creatures"),
-    "runestones": ("Runestone", "Runestones"),
+KINDS = ("world", "place", "god", "enemy", "jotun", "artifact", "creature", "foe", "gift")
+AMOUNTS = {
+    "artifact": {one.id: one.amount for one in CONTENT.artifacts},
+    "creature": {one.id: one.amount for one in CONTENT.creatures},
+    "god": {one.id: one.amount for one in CONTENT.gods},
 }
-STACKS = ("left", "middle", "right")
-FACE_WORDS = {"S": "success", "SR": "success", "BLANK": "blank"}
 
 
-def name(thing: str) -> str:
-    """The printed name of anything with an id."""
-    return NAMES.get(thing, thing.replace("_", " "))
+class Words(GameWords):
+    def __init__(self, speech: Speech) -> None:
+        super().__init__("yggdrasil", speech)
 
+    def thing(self, code: str) -> Name:
+        """The name of anything that has a place, a card or a piece."""
+        found = next((kind for kind in KINDS if self.has(f"{kind}-{code}")), KINDS[-1])
+        return self.name(found, code)
 
-def god_text(god: str) -> Text:
-    return Text(name(god), style=GOD_STYLES.get(god, "bold"))
+    def of(self, code: str) -> str:
+        return self.speech.say(self.thing(code).id)
 
+    def god(self, view: View, seat: int) -> Name:
+        return self.name("god", view["gods"][seat])
 
-def enemy_text(enemy: str) -> Text:
-    """Enemies stand in capitals, so that they are told from gods without colours too."""
-    return Text(name(enemy).upper(), style=ENEMY_STYLE)
+    def god_text(self, god: str) -> Text:
+        return Text(self.plain("god", god), style=GOD_STYLES.get(god, "bold"))
 
+    def enemy_text(self, enemy: str) -> Text:
+        """Enemies stand in capitals, so that they are told from gods without colours too."""
+        return Text(self.plain("enemy", enemy).upper(), style=ENEMY_STYLE)
 
-def count(amount: int, piece: str) -> str:
-    """ "1 Elf", "3 Vanir dice"."""
-    one, many = PIECES.get(piece, (piece.replace("_", " "), piece.replace("_", " ") + "s"))
-    return f"{amount} {one if amount == 1 else many}"
+    def count(self, amount: int, piece: str) -> str:
+        """ "1 Elf", "3 Vanir dice"."""
+        return self.t(f"count-{piece}", count=amount)
 
+    def listed(self, parts: Sequence[Any], last: str = "and") -> str:
+        return self.speech.listed(parts, last)
 
-def spelled(amount: int, piece: str) -> str:
-    """ "none", "one Elf", "two Elves": an amount beside the number of a choice."""
-    words = ("none", "one", "two", "three", "four", "five", "six")
-    number, _, rest = count(amount, piece).partition(" ")
-    return "none" if amount == 0 else f"{words[amount] if amount < len(words) else number} {rest}"
+    def text(self, kind: str, code: str) -> str:
+        """What a thing does, with its own number."""
+        return self.t(f"{kind}-{code}.text", amount=AMOUNTS.get(kind, {}).get(code, 0))
 
+    def power(self, god: str) -> str:
+        return self.t(f"god-{god}.power", amount=AMOUNTS["god"][god])
 
-def listed(words: Sequence[str], last: str = "and") -> str:
-    *others, final = words
-    return f"{', '.join(others)} {last} {final}" if others else final
+    def face(self, face: str) -> Name:
+        return self.name("face", face)
 
+    def offer(self, world: str, mode: str, cap: int | None = None) -> str:
+        """What the action of a World gives in this mode (YG-12.2), capped by a saga: "up to 2 Elves"."""
+        action, at = CONTENT.actions[WORLDS.index(world)], MODES.index(mode)
+        amount = min(action.amounts[at], cap or action.amounts[at])
+        return self.t(f"offer-{world}", amount=amount, risk=action.risks[at])
 
-def artifact_text(artifact: str) -> str:
-    return _with_amount("artifacts", artifact, ARTIFACTS[artifact].amount if artifact in ARTIFACTS else 0)
-
-
-def creature_text(creature: str) -> str:
-    return _with_amount("creatures", creature, CREATURES[creature].amount if creature in CREATURES else 0)
-
-
-def jotun_text(jotun: str) -> str:
-    return TEXTS["jotuns"].get(jotun, "")
-
-
-def power_text(god: str) -> str:
-    return _with_amount("powers", god, CONTENT.gods[GODS.index(god)].amount if god in GODS else 0)
-
-
-def _with_amount(kind: str, thing: str, amount: int) -> str:
-    return TEXTS[kind].get(thing, "").format(amount=amount)
-
-
-def action_offer(world: str, mode: str, cap: int | None = None) -> str:
-    """What the action of a World gives in this mode (YG-12.2), capped by a saga: "up to 2 Elves"."""
-    action = CONTENT.actions[WORLDS.index(world)]
-    at = ("penalised", "normal", "supported").index(mode)
-    amount, risk = min(action.amounts[at], cap or action.amounts[at]), action.risks[at]
-    first = f"{risk} risk{'s' * (risk != 1)}, then " if risk else ""
-    if action.effect == "heal_world":
-        return f"{first}heal a World from afar"
-    if action.effect in ("nameless", "fire_giants"):
-        return f"{first}up to {count(amount, action.effect)} off the ladder"
-    if action.effect == "artifact":
-        return "an Artifact of the " + listed(STACKS[:amount], "or") + " stack"
-    if action.effect == "creatures":
-        return f"draw up to {count(amount, 'creatures')}, use one" if amount > 1 else "draw a Creature"
-    if action.effect == "runestones":
-        return f"throw {count(amount, 'runestones')}"
-    return f"up to {count(amount, action.effect)}" if amount > 1 else count(amount, action.effect)
-
-
-def short_offer(world: str, mode: str, cap: int | None = None) -> str:
-    """The same in a few words, where a line tells more than the action: "heal a World: 3 risks"."""
-    effect = CONTENT.actions[WORLDS.index(world)].effect
-    risk = risks_of_action(world, mode)
-    words = {"heal_world": "heal a World", "nameless": "Nameless off", "fire_giants": "Fire Giants off"}
-    return f"{words[effect]}: {risk} risk{'s' * (risk != 1)}" if effect in words else action_offer(world, mode, cap)
+    def entry(self, law: str) -> str:
+        """The name of a rule of a saga."""
+        return self.speech.say(self.name("entry", law).id)
 
 
 def risks_of_action(world: str, mode: str) -> int:
-    return CONTENT.actions[WORLDS.index(world)].risks[("penalised", "normal", "supported").index(mode)]
+    return CONTENT.actions[WORLDS.index(world)].risks[MODES.index(mode)]
 
 
 def jotuns_of(view: View, kind: str, target: str | None = None) -> list[str]:
@@ -155,20 +106,6 @@ def jotun_place(view: View, jotun: str) -> str:
 
 def god_of(view: View, seat: int) -> str:
     return str(view["gods"][seat])
-
-
-def face_word(face: str, good: int = 0) -> str:
-    """A face of a die as it is read aloud: "success", "rune II", "blank"; `good` are runes that count as successes."""
-    if face in FACE_WORDS:
-        return FACE_WORDS[face] + (" (goes back)" if face == "SR" else "")
-    note = " (success)" if (good >> FACES.index(face)) & 1 else ""
-    return f"rune {face}{note}"
-
-
-def step_arguments(view: View) -> tuple[int, int, int]:
-    """The numbers of the question that waits; zeros if there is none."""
-    steps = view.get("steps") or []
-    return (steps[-1][1], steps[-1][2], steps[-1][3]) if steps else (0, 0, 0)
 
 
 def face_up(view: View, enemy: str) -> list[str]:

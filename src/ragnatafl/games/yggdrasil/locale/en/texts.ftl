@@ -808,6 +808,21 @@ yg-ui-peek-mode = Action { $mode }: { $offer }.
 yg-ui-deed = { $deed }: { $risks }
 yg-ui-rotate = { $turn } ({ $worlds })
 
+## The terminal
+
+yg-terminal-odds = Ø: Life lost on average; ↩: dice that go back; ☠: the last Life is lost, and the game
+yg-terminal-fights = A fight is always won, but risks left cost Life (unhurt: god die alone / with everything).
+yg-terminal-face-down = face down
+yg-terminal-artifacts = Artifacts
+yg-terminal-jotuns = Jötuns awake
+yg-terminal-enemies = Enemies, when activated
+yg-terminal-actions = Actions of the Worlds
+yg-terminal-creatures = Creatures not yet drawn: { $creatures }
+yg-terminal-deck-of = Deck
+yg-terminal-deck-top = from the top
+yg-terminal-deck-hidden = somewhere in it or face down
+yg-terminal-legend = The Tree has three levels; from a World you move to another one of its level or of its column. The mid level turns: each step takes its Worlds one column to the left, the leftmost to the right. Gods are written small, ENEMIES in capitals with their strength, what is on their ladder, and the gods whose cards lie face up on the Wheel: one more card of that Enemy, marked !, activates it. When a ladder is full, all is lost. Two Enemies in a World devastate it (✗): then only healing is possible. A Jötun blocks a World, guards an Enemy [in brackets], or stands on the Sword ⚔ and forbids something. Another god in your World supports your action, an Enemy penalises it. ⚄ Vanir dice, ▣ markers in the Cage, ♥ Life, ► has the turn. You win when Nidhögg reaches the Tree. "gods" tells all about gods, Artifacts and Jötuns, "decks" about the Enemy decks.
+
 ## The house: its door, its lesson and its coach
 
 yg-game = Yggdrasil Chronicles

@@ -1073,6 +1073,21 @@ yg-ui-source-saga = { $amount } od sagi
 yg-ui-deed = { $deed }: { $risks }
 yg-ui-rotate = { $turn } ({ $worlds })
 
+## The terminal
+
+yg-terminal-odds = Ø: średnia strata Życia; ↩: kości, które wracają; ☠: utrata ostatniego Punktu Życia i przegrana
+yg-terminal-fights = Walkę zawsze się wygrywa, ale pozostałe ryzyko kosztuje Życie (bez rany: sama kość boga / z całą pomocą).
+yg-terminal-face-down = zakryte
+yg-terminal-artifacts = Artefakty
+yg-terminal-jotuns = Przebudzone Jötuny
+yg-terminal-enemies = Wrogowie po aktywacji
+yg-terminal-actions = Akcje Światów
+yg-terminal-creatures = Stworzenia jeszcze w stosie: { $creatures }
+yg-terminal-deck-of = Stos
+yg-terminal-deck-top = od wierzchu
+yg-terminal-deck-hidden = gdzieś w nim albo zakryte
+yg-terminal-legend = Drzewo ma trzy poziomy; ze Świata przechodzisz do innego na tym samym poziomie lub w tej samej kolumnie. Środkowy poziom się obraca: każdy krok przesuwa Światy o kolumnę w lewo, a skrajny lewy na prawo. Bogowie są pisani zwykłymi literami, WROGOWIE wielkimi, z siłą, ze stanem wskaźnika i z bogami, których karty leżą odkryte na Kole: jeszcze jedna karta tego Wroga, oznaczona !, aktywuje go. Gdy wskaźnik jest pełny, wszystko stracone. Dwaj Wrogowie pustoszą Świat (✗): wtedy można go tylko uleczyć. Jötun blokuje Świat, strzeże Wroga [w nawiasie] albo stoi na Mieczu ⚔ i czegoś zakazuje. Inny bóg w twoim Świecie wspiera twoją akcję, Wróg nakłada karę. ⚄ kości Wanów, ▣ znaczniki w Klatce, ♥ Życie, ► ma turę. Wygrywacie, gdy Nidhögg dotrze do Drzewa. „gods” mówi wszystko o bogach, Artefaktach i Jötunach, „decks” o stosach Wrogów.
+
 ## The house: its door, its lesson and its coach
 
 yg-game = Yggdrasil Chronicles
