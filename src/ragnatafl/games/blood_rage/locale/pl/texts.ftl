@@ -225,7 +225,7 @@ br-card-frost_giant = Lodowy Gigant
 br-card-soldier_of_hel = Żołnierz Hel
     .text = Ani karta, ani jego Najazdy nie kosztują Szału.
 br-card-volur_witch = Wiedźma Volur
-    .text = Gdy miałaby zostać zniszczona w zewnętrznej Prowincji, możesz zamiast tego przenieść ją do Yggdrasilu.
+    .text = Gdy miałaby zostać zniszczona w zewnętrznej Prowincji, ale nie jako ofiara, możesz zamiast tego przenieść ją do Yggdrasilu.
 br-card-lord_of_hammers = Pan Młotów
     .text = Gdy splądrujesz Prowincję, w której stoi twój Jarl, może on przejść do sąsiedniej Prowincji.
 br-card-lord_of_axes = Pan Toporów
@@ -311,7 +311,7 @@ br-card-tyrs_domain = Domena Tyra
 br-card-tyrs_wrath = Gniew Tyra
     .text = Wyprawa, którą odkryjesz w bitwie, może liczyć się jako Karta Bitwy +{ $amount }.
 br-card-lokis_blessing = Błogosławieństwo Lokiego
-    .text = Po przegranej bitwie w zewnętrznej Prowincji możesz za darmo najechać ją Wojownikiem z Rezerwy.
+    .text = Po przegranej bitwie w zewnętrznej Prowincji możesz za darmo postawić w niej Wojownika z Rezerwy.
 br-card-odins_inspiration = Natchnienie Odyna
     .text = Twoja Chwała za figurki zniszczone przez Ragnarök jest podwojona.
 br-card-tyrs_challenge = Wyzwanie Tyra
@@ -322,7 +322,7 @@ br-card-tyrs_challenge = Wyzwanie Tyra
        *[other] { $price } Punktu Szału
     }: splądruj Prowincję, która jest już splądrowana.
 br-card-friggas_protection = Ochrona Friggi
-    .text = Gdy twoje figurki miałyby zostać zniszczone, możesz je uratować, płacąc za każdą { $price ->
+    .text = Gdy twoje figurki miałyby zostać zniszczone, ale nie jako ofiara, możesz je uratować, płacąc za każdą { $price ->
         [one] { $price } Punkt Szału
         [few] { $price } Punkty Szału
         [many] { $price } Punktów Szału
