@@ -11,6 +11,7 @@ MANIFEST = Manifest(
     prefix="ht",
     seat="side",
     usual_seats=2,
+    families={"winner": ("side",), "reason": ("ending",)},
     seat_option="sides",
     open=True,
     chance=False,

@@ -103,7 +103,7 @@ class State(Position):
         """What a move has caused. All see everything; each event tells its side, so that it can be read alone."""
         start, end = divmod(number, COUNT)
         side = SIDES[self.sides[seat]]
-        found = [Event("moved", seat, {"piece": PIECES[piece], "from": SQUARES[start], "to": SQUARES[end]}, "HT-3.2")]
+        found = [Event("moved", seat, {"piece": PIECES[piece], "start": SQUARES[start], "end": SQUARES[end]}, "HT-3.2")]
         other = PIECES[2 if side == SIDES[0] else 1]
         found += [Event("captured", seat, {"piece": other, "square": SQUARES[square]}, "HT-4.1") for square in taken]
         if self.over:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ragnatafl.core.contract import Event, Game, View
+from ragnatafl.core.contract import Game, View
 from ragnatafl.locale.names import name_of
 from ragnatafl.locale.speech import Speech
 from ragnatafl.terminal.face import Choice, Choices
@@ -62,9 +61,6 @@ class HnefataflFace:
     def is_step(self, view: View) -> bool:
         return False
 
-    def sentence(self, event: Event) -> str:
-        return sentence(event.name, event.data, self.speech)
-
     def seat_text(self, name: str) -> Text:
         return Text(self.speech.say(f"ht-side-{name}"), style=STYLE[name])
 
@@ -78,14 +74,3 @@ class HnefataflFace:
 def empty(name: str) -> tuple[str, str]:
     square = NUMBER[name]
     return ("╳", "yellow") if square in CORNERS else ("┼", "yellow") if SQUARES[THRONE] == name else ("·", "dim")
-
-
-def sentence(name: str, data: Mapping[str, Any], speech: Speech) -> str:
-    """What happened, from the event alone: the same words as in the browser."""
-    if name != "game_over":
-        args = {key: name_of("hnefatafl", "piece", value) if key == "piece" else value for key, value in data.items()}
-        return speech.say(f"ht-event-{name}", start=data.get("from"), end=data.get("to"), **args)
-    side = name_of("hnefatafl", "side", data["winner"])
-    verdict = speech.say("ht-draw") if data["winner"] == "nobody" else speech.say("ht-won", side=side)
-    reason = speech.say(f"ht-ending-{data['reason']}")
-    return f"{reason} {verdict}"

@@ -121,12 +121,6 @@ class Face {
 
   // Telling
 
-  sentence({ name: event, data }) {
-    const { t, name } = this.words;
-    if (event === "game_over") return `${t(`ht-ending-${data.reason}`)} ${this.verdict(data)}`;
-    return t(`ht-event-${event}`, { ...data, start: data.from, end: data.to, piece: data.piece ? name("piece", data.piece) : "" });
-  }
-
   verdict({ winner }) {
     const { t, name } = this.words;
     return SIDES.includes(winner) ? t("ht-won", { side: name("side", winner) }) : t("ht-draw");

@@ -46,6 +46,10 @@ ht-event-way_out = { $ways ->
     [1] Райчи! За краля е открит ъгъл.
    *[other] Туичи! Открити за краля ъгли: { $ways }.
 }
+ht-event-game_over = { $reason } { $winner ->
+    [nobody] Играта завършва наравно.
+   *[other] { $winner } печели.
+}
 ht-ending-escaped = Кралят стигна до ъгъл.
 ht-ending-king_taken = Кралят е пленен.
 ht-ending-encircled = Обръчът около краля и защитниците е затворен.

@@ -44,6 +44,10 @@ ht-event-way_out = { $ways ->
     [1] Raichi! A corner is open to the king.
    *[other] Tuichi! { $ways } corners are open to the king.
 }
+ht-event-game_over = { $reason } { $winner ->
+    [nobody] The game is a draw.
+   *[other] { $winner } wins.
+}
 ht-ending-escaped = The king has reached a corner.
 ht-ending-king_taken = The king is captured.
 ht-ending-encircled = The ring around the king and his defenders is whole.

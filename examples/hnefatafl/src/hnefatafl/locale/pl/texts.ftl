@@ -43,6 +43,10 @@ ht-event-way_out = { $ways ->
     [1] Raichi! Narożnik stoi przed królem otworem.
    *[other] Tuichi! Liczba narożników otwartych dla króla: { $ways }.
 }
+ht-event-game_over = { $reason } { $winner ->
+    [nobody] Partia kończy się remisem.
+   *[other] { $winner } wygrywa.
+}
 ht-ending-escaped = Król dotarł do narożnika.
 ht-ending-king_taken = Król został pojmany.
 ht-ending-encircled = Pierścień wokół króla i obrońców jest zamknięty.

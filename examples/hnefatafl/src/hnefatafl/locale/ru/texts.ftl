@@ -43,6 +43,10 @@ ht-event-way_out = { $ways ->
     [1] Райхи! Королю открыт угол.
    *[other] Туихи! Открытых королю углов: { $ways }.
 }
+ht-event-game_over = { $reason } { $winner ->
+    [nobody] Партия закончилась вничью.
+   *[other] { $winner } побеждает.
+}
 ht-ending-escaped = Король дошёл до угла.
 ht-ending-king_taken = Король взят в плен.
 ht-ending-encircled = Кольцо вокруг короля и защитников сомкнулось.
