@@ -97,7 +97,9 @@ chats = Table(
     Column("seat", Integer, nullable=False),
     Column("text", String(400), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("seq", Integer, nullable=False, server_default="0"),
 )
+"""`seq` is the last line of the log when it was said."""
 
 replays = Table(
     "replays",

@@ -401,9 +401,9 @@ class Connection:
         text = plain(text_of(message, "text"), LONGEST_CHAT)
         if not text:
             return
-        row = {"table_id": self.table.id, "seat": seat, "text": text, "at": now()}
+        row = {"table_id": self.table.id, "seat": seat, "text": text, "at": now(), "seq": self.table.course.seq}
         await self.table.write((models.chats.insert(), row))
-        self.table.tell({"type": "chat", "from": seat, "text": text, "at": row["at"]})
+        self.table.tell({"type": "chat", "from": seat, "text": text, "at": row["at"], "seq": row["seq"]})
 
     async def old_chats(self, table_id: str) -> list[dict[str, Any]]:
         if not is_id(table_id):
@@ -411,7 +411,8 @@ class Connection:
         held = models.chats
         query = select(held).where(held.c.table_id == table_id).order_by(held.c.id.desc()).limit(OLD_CHATS)
         rows = await self.house.store.rows(query)
-        return [{"type": "chat", "from": row.seat, "text": row.text, "at": row.at} for row in reversed(rows)]
+        said = reversed(rows)
+        return [{"type": "chat", "from": row.seat, "text": row.text, "at": row.at, "seq": row.seq} for row in said]
 
     async def hand_over(self, message: dict[str, Any]) -> None:
         """A seat to a bot or back: one's own at any time; another's only to a bot, and when nobody has been there."""

@@ -59,13 +59,20 @@ export class Log {
     );
   }
 
-  /** Everything again, for example in another language. */
-  fill(entries) {
+  /** Everything again, for example in another language: what was said stands after the line it was said after. */
+  fill(entries, said = []) {
     this.box.setAttribute("aria-live", "off");
     put(this.list);
     this.last = -1;
+    this.group = null;
     this.seat = undefined;
-    this.add(entries);
+    const chats = [...said].sort((one, other) => one.seq - other.seq);
+    for (const entry of entries) {
+      while (chats.length && chats[0].seq < entry.seq) this.said(chats.shift());
+      this.entry(entry);
+    }
+    for (const chat of chats) this.said(chat);
+    this.add([]);
     requestAnimationFrame(() => this.box.setAttribute("aria-live", "polite"));
   }
 
@@ -75,25 +82,34 @@ export class Log {
     if (this.pinned) this.toEnd();
   }
 
+  /** What a decision caused stands under the seat that took it, up to the next turn; a phase or a round is nobody's. */
   entry({ seq, seat, events }) {
     if (seq <= this.last) return;
     this.last = seq;
-    const sentences = events.map((event) => [event, this.page.sentence(event)]).filter(([, text]) => text);
-    if (!sentences.length) return;
-    if (seat !== this.seat || !this.group) {
-      this.seat = seat;
-      this.group = h("ul", {});
-      const who = seat === null || seat === undefined ? null : this.page.seatName(seat);
-      this.list.append(
-        h(
-          "li",
-          { class: "turn", "data-seat": seat, "data-code": this.page.seatMark(seat) },
-          who ? h("b", {}, who) : null,
-          this.group,
-        ),
-      );
+    let cause = seat;
+    for (const event of events) {
+      if (event.name === "turn_began") cause = event.seat;
+      if (HEADINGS.includes(event.name)) cause = null;
+      const text = this.page.sentence(event);
+      if (text) this.under(cause).append(this.line(seq, event, text));
     }
-    for (const [event, text] of sentences) this.group.append(this.line(seq, event, text));
+  }
+
+  /** The list of lines of a seat, or of nobody: the last one, or a new one. */
+  under(seat) {
+    if (seat === this.seat && this.group) return this.group;
+    this.seat = seat;
+    this.group = h("ul", {});
+    const who = seat === null || seat === undefined ? null : this.page.seatName(seat);
+    this.list.append(
+      h(
+        "li",
+        { class: "turn", "data-seat": seat, "data-code": this.page.seatMark(seat) },
+        who ? h("b", {}, who) : null,
+        this.group,
+      ),
+    );
+    return this.group;
   }
 
   line(seq, event, text) {

@@ -146,8 +146,8 @@ export class TablePage {
     this.building = false;
     this.coach = this.memory?.coach ? await coachOf(this, this.memory.coach) : null;
     if (this.state) this.redraw();
-    this.frame.log.fill(this.entries);
-    for (const one of this.said) this.hear(one);
+    this.frame.log.fill(this.entries, this.said);
+    for (const one of this.said) this.frame.face.heard?.(one);
   }
 
   frameFacts() {
@@ -183,7 +183,7 @@ export class TablePage {
     if (previous?.question !== state.question) this.frame.prompt.say("");
     const events = previous ? state.events.flatMap((entry) => entry.events) : [];
     this.frame.draw(state, { previous, events, animate: Boolean(previous) });
-    if (anew) this.frame.log.fill(this.entries);
+    if (anew) this.frame.log.fill(this.entries, this.said);
     else this.frame.log.add(state.events);
   }
 
@@ -438,19 +438,20 @@ export class TablePage {
   now() {
     this.frozen = null;
     this.frame.element.classList.remove("past");
-    this.frame.log.add(this.entries);
+    this.frame.log.fill(this.entries, this.said);
     this.redraw();
   }
 
   // The rest
 
+  /** Something was said; after a lost connection it is told again. */
   heard(message) {
+    const same = ({ from, at, text }) => from === message.from && at === message.at && text === message.text;
+    if (this.said.some(same)) return;
     this.said.push(message);
-    if (this.frame) this.hear(message);
-  }
-
-  hear(message) {
-    this.frame.log.said(message);
+    if (!this.frame || this.building) return;
+    if (message.seq < this.frame.log.last) this.frame.log.fill(this.entries, this.said);
+    else this.frame.log.said(message);
     this.frame.face.heard?.(message);
   }
 
