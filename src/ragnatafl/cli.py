@@ -19,7 +19,7 @@ import ragnatafl
 from ragnatafl import bench as measurements
 from ragnatafl.arena import simulate as simulation
 from ragnatafl.bots import best_bot, bot
-from ragnatafl.core import registry, scenario
+from ragnatafl.core import position_text, registry, scenario
 from ragnatafl.core.built import why_interpreted
 from ragnatafl.core.content import differences
 from ragnatafl.core.deal import drawn_seed
@@ -31,7 +31,7 @@ from ragnatafl.locale.speech import speech
 from ragnatafl.server.backup_command import backup, restore
 from ragnatafl.server.command import serve
 from ragnatafl.server.tables_command import app as tables_app
-from ragnatafl.terminal.commands import JsonFlag, LanguageOption, SeatsOption, err, out, print_json
+from ragnatafl.terminal.commands import JsonFlag, LanguageOption, SeatsOption, err, out, print_json, read_text
 from ragnatafl.terminal.face import seating
 from ragnatafl.terminal.play import TerminalTable, free_path, parse_players
 from ragnatafl.terminal.replay import Viewer, seat_number
@@ -107,6 +107,9 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game; drawn if not given.")] = None,
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    position: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Begin with the position of a text; -: from standard input.")
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Resume a record of another version all the same.")] = False,
     language: LanguageOption = "",
 ) -> None:
@@ -117,6 +120,8 @@ def play(
         pass
     if resume is not None:
         record, path = Record.load(resume), resume
+    elif position is not None:
+        record, path = _record_of_position(game, position, seat, bots, seed), free_path()
     else:
         record = _new_record(game, seats, seat, bots, seed, _options(option))
         path = free_path()
@@ -135,14 +140,28 @@ def _new_record(
     humans = [name.strip() for name in seat.split(",")] if seat else empty.seat_names[:1]
     options = seating(played, empty.seat_names, humans, options)
     empty = Record.start(played, count, chosen, **options)
-    names = [name.strip() for name in bots.split(",") if name.strip()] if bots else [best_bot(game)]
-    for name in names:
-        bot(game, name)
-    players = parse_players(empty.seat_names, humans, names)
+    players = parse_players(empty.seat_names, humans, _bot_names(game, bots))
     record = Record.start(played, count, chosen, players, **options)
     if seed is None:
         record.commit()
     return record
+
+
+def _bot_names(game: str, bots: str | None) -> list[str]:
+    names = [name.strip() for name in bots.split(",") if name.strip()] if bots else [best_bot(game)]
+    for name in names:
+        bot(game, name)
+    return names
+
+
+def _record_of_position(game: str, file: Path, seat: str | None, bots: str | None, seed: int | None) -> Record:
+    """A game that begins with a position; the text names its game, else it is the one asked for."""
+    played, table = position_text.loads(read_text(file), game)
+    state = played.position(table)
+    names = played.seat_names(state)
+    humans = [name.strip() for name in seat.split(",")] if seat else names[:1]
+    players = parse_players(names, humans, _bot_names(played.name, bots))
+    return Record.start(played, state.seats, seed if seed is not None else drawn_seed(), players, position=table)
 
 
 def _options(pairs: list[str] | None) -> dict[str, Any]:
@@ -231,6 +250,7 @@ def replay(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the view as JSON.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Try a record of another version all the same.")] = False,
+    position: Annotated[bool, typer.Option("--position", help="Print the whole position as text and leave.")] = False,
     verify: Annotated[bool, typer.Option("--verify", help="Check that the deal was not changed, and leave.")] = False,
     commitment: Annotated[str, typer.Option(metavar="HEX", help="To verify: as noted when the game began.")] = "",
     language: LanguageOption = "",
@@ -243,7 +263,10 @@ def replay(
         return
     seat = seat_number(record, view) if view is not None else None
     viewer = Viewer(record, out, seat, force=force, language=language)
-    if as_json:
+    if position:
+        viewer.go(len(record) if to is None else to)
+        typer.echo(position_text.dumps(viewer.game, viewer.state), nl=False)
+    elif as_json:
         viewer.go(len(record) if to is None else to)
         print_json(viewer.state.view(seat))
     elif to is not None or not sys.stdin.isatty():
@@ -264,6 +287,8 @@ def check(
     """Run scenarios, and say which rule ids have none (when a game's whole folder is given)."""
     given = paths or [Path("tests") / "scenarios"]
     scenarios = scenario.load(given)
+    for name in Rulebook.games():
+        shown_by(Rulebook.load(name), [one for one in scenarios if one.game == name])
     with _progress() as progress:
         task = progress.add_task("scenarios", total=len(scenarios))
         results = []

@@ -114,3 +114,10 @@ def test_any_position_is_refused_or_sound(table: dict[str, Any], seed: int) -> N
         assert str(error).endswith(".")
     else:
         plays_on_soundly(GAME, state, seed)
+
+
+def test_facts_say_who_is_in_a_place_and_that_nobody_is() -> None:
+    facts = GAME.facts(GAME.position({"wolf": {"figures": {"gimle": ["leader"], "fjord_nw": ["ship"]}}}))
+    assert facts["gimle"]["figures"] == ["wolf leader"]
+    assert facts["fjord_nw"]["figures"] == ["wolf ship"]
+    assert facts["utgard"]["figures"] == []

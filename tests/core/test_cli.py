@@ -81,6 +81,14 @@ def test_check_of_a_single_file_says_nothing_about_other_ids(ragnatafl: Run, toy
     assert ragnatafl("check", str(toy_folder / "a.toml"))[:2] == (0, "1 passed, 0 failed\n")
 
 
+def test_check_refuses_an_id_that_no_rule_has(ragnatafl: Run, toy_folder: Path) -> None:
+    file = toy_folder / "a.toml"
+    file.write_text(SCENARIO.replace('rules = ["', 'rules = ["TOY-1.7", "'))
+    code, _, complaint = ragnatafl("check", str(file))
+    assert code == 2
+    assert "cites TOY-1.7, no such rule" in complaint
+
+
 def test_check_prints_a_line_for_each_failure(ragnatafl: Run, toy_folder: Path) -> None:
     file = toy_folder / "b.toml"
     file.write_text(SCENARIO.replace("S-1", "S-2").replace("= 9 }", "= 8 }"))

@@ -53,6 +53,31 @@ expect = { "round" = 3, "over" = false }
     assert outcome(tmp_path, body) == ""
 
 
+def test_a_scenario_can_say_how_many_and_which_events_were_told(tmp_path: Path) -> None:
+    steps = """
+steps = [
+  { expect = { "ask.hand.count" = 3 } },
+  "ask: pick 9",
+  { events = "embla", is = [] },
+  "embla: pick 3",
+  { events = "spectator", is = ["reveal"], lacks = ["give"] },
+  "ask: give embla",
+  { events = "embla", has = ["give", { name = "give", seat = "ask", to = "embla" }] },
+  { events = "embla", lacks = [{ name = "give", to = "ask" }] },
+]
+"""
+    assert outcome(tmp_path, POSITION + steps) == ""
+    short = POSITION + 'steps = ["ask: pick 9", "embla: pick 3", {}]\n'
+    assert "should have been told 'give', but was told reveal" in outcome(
+        tmp_path, short.replace("{}", '{ events = "ask", has = ["give"] }')
+    )
+    assert "should not have been told 'reveal'" in outcome(
+        tmp_path, short.replace("{}", '{ events = "ask", lacks = ["reveal"] }')
+    )
+    assert "should have been told []" in outcome(tmp_path, short.replace("{}", '{ events = "ask", is = [] }'))
+    assert "ask.hand.count should be 4" in outcome(tmp_path, POSITION + 'expect = { "ask.hand.count" = 4 }')
+
+
 def test_a_new_game_can_be_the_position(tmp_path: Path) -> None:
     assert outcome(tmp_path, 'new = { seats = 3, seed = 5, rounds = 1 }\nexpect = { "lif.score" = 0 }') == ""
     assert "2 to 4 seats" in outcome(tmp_path, 'new = { seats = 7 }\nexpect = { "over" = false }')

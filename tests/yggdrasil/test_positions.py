@@ -102,3 +102,12 @@ def test_any_position_is_refused_or_sound(table: dict[str, Any], seed: int) -> N
         assert str(error).endswith(".")
     else:
         plays_on_soundly(GAME, state, seed)
+
+
+def test_facts_say_who_is_in_a_world_and_that_nobody_is() -> None:
+    facts = GAME.facts(
+        GAME.position({"thor": {"world": "alfheim"}, "enemies": {"hel": "midgard"}, "devastated": ["midgard"]})
+    )
+    assert facts["alfheim"]["gods"] == ["thor"]
+    assert facts["midgard"]["enemies"] == ["hel", "jormungand"]
+    assert facts["svartalfheim"]["gods"] == facts["svartalfheim"]["enemies"] == []

@@ -16,6 +16,12 @@
     wolf: draft tyrs_smash
     raven: draft troll
 
+A game that did not begin with a deal has its position (`position_text.py`) among the headers, a line of it in each:
+
+    position: age = 2
+    position: [wolf]
+    position: glory = 12
+
 A save file, a replay and a bug report are all this one thing: set-up and decisions, from which the game is
 played again exactly. From version 0.2 of the rules on, the deal of a record never changes. Where it was drawn, not
 chosen, the record has a commitment too (`deal.py`). A record knows no game: games come from the registry.
@@ -30,10 +36,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ragnatafl.core import registry
+from ragnatafl.core import position_text, registry
+from ragnatafl.core.begin import POSITION, begin
 from ragnatafl.core.contract import Game, State
 from ragnatafl.core.deal import commitment
-from ragnatafl.core.errors import IllegalAction, NotationError, RecordError
+from ragnatafl.core.errors import IllegalAction, NotationError, RecordError, ScenarioError
 
 FORMAT = "1"
 UNFINISHED = "*"
@@ -88,7 +95,7 @@ class Record:
     ) -> Record:
         """An empty record of a new game; raises OptionError if the game cannot be set up like that."""
         played = registry.game(game) if isinstance(game, str) else game
-        state = played.new(seats=seats, seed=seed, **options)
+        state = begin(played, seats, seed, options)
         return cls(
             played.name,
             seats,
@@ -171,7 +178,9 @@ class Record:
             ("deal", "drawn" if self.drawn else "chosen"),
         ]
         headers += [("commitment", self.commitment)] if self.drawn else []
-        headers += [(f"option {name}", json.dumps(value)) for name, value in sorted(self.options.items())]
+        options = sorted(self.options.items())
+        headers += [(f"option {name}", json.dumps(value)) for name, value in options if name != POSITION]
+        headers += [(POSITION, line) for line in self._position_lines()]
         headers += [(f"player {name}", who) for name, who in zip(self.seat_names, self.players, strict=True) if who]
         headers += sorted(self.extra.items())
         headers.append(("result", self.result))
@@ -182,6 +191,12 @@ class Record:
             lines.append(f"{self.seat_names[seat]}: {text}")
         lines += [f"# {comment}".rstrip() for comment in self.comments.get(len(self.decisions), [])]
         return "\n".join(lines) + "\n"
+
+    def _position_lines(self) -> list[str]:
+        if POSITION not in self.options:
+            return []
+        text = position_text.written(self.options[POSITION])
+        return [line.strip() for line in text.splitlines() if line.strip()]
 
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all: a crash never leaves half a record behind."""
@@ -212,6 +227,7 @@ class Record:
         """Read a record from its text."""
         lines = [line.rstrip("\r") for line in text.split("\n")]
         headers: dict[str, str] = {}
+        position: list[str] = []
         number = 0
         while number < len(lines) and lines[number].strip():
             line = lines[number]
@@ -222,10 +238,15 @@ class Record:
             key = " ".join(key.split())
             if not colon or not key:
                 raise RecordError(f'Line {number}: "{line}" is not a header; a header is "name: value".')
+            if key == POSITION:
+                position.append(value.strip())
+                continue
             if key in headers:
                 raise RecordError(f'Line {number}: the header "{key}" stands there twice.')
             headers[key] = value.strip()
         record = cls._from_headers(headers)
+        if position:
+            record._set_position("\n".join(position))
         seat_of = {name: seat for seat, name in enumerate(record.seat_names)}
         for at in range(number, len(lines)):
             line = lines[at].strip()
@@ -293,6 +314,12 @@ class Record:
         record.commitment = committed
         return record
 
+    def _set_position(self, text: str) -> None:
+        try:
+            self.options[POSITION] = position_text.parsed(text)
+        except ScenarioError as error:
+            raise RecordError(str(error)) from None
+
     # Playing again
 
     def check_deal(self) -> None:
@@ -345,7 +372,10 @@ class Record:
     def _begin(self, force: bool) -> State:
         self.check_deal() if force else self.check_versions()
         game = registry.game(self.game_name)
-        state = game.new(seats=self.seats, seed=self.seed, **self.options)
+        try:
+            state = begin(game, self.seats, self.seed, self.options)
+        except ScenarioError as error:
+            raise RecordError(f"The record begins with a position that cannot be: {error}") from None
         names = game.seat_names(state)
         if names != self.seat_names:
             raise RecordError(f"The record has the seats {self.seat_names}, the game sets up {names}.")

@@ -11,12 +11,15 @@
       { expect = { "wolf.glory" = 5 } },                      # facts, by dotted path
       { legal = "raven", is = ["decline"] },                  # or has = [...], lacks = [...]
       { view = "raven", hides = ["tyrs_crush"] },             # and shows = [...]; "spectator" sees what all see
+      { events = "raven", has = ["pillaged"] },               # of the last decision; also is, lacks; an item may be a
+                                                              # table: { name = "...", card = "..." }
       { random_until = "phase", equals = "quest" },           # plays at random; also seed, limit
       { round_trip = true },                                  # to_dict and from_dict give the same position
     ]
     expect = { "horgr.pillaged" = true }
 
-TOML has no null: where a fact is nothing, expect the text "none". Facts "waiting" and "over" exist for every game.
+TOML has no null: where a fact is nothing, expect the text "none". Facts "waiting" and "over" exist for every game, and
+"wolf.hand.count" is the number of items of the list or table "wolf.hand".
 """
 
 from __future__ import annotations
@@ -37,6 +40,8 @@ from ragnatafl.core.rng import Rng
 
 ALLOW_FILE = "allow.toml"
 SPECTATOR = "spectator"
+COUNT = "count"
+"""The last word of the path of a fact: how many items a list or table has."""
 UNREADABLE = "notation"
 """What `refused` says when a text is not the notation of any action and the game names no rule for that."""
 
@@ -47,6 +52,7 @@ _STEP_KEYS: dict[str, tuple[set[str], set[str]]] = {
     "expect": (set(), set()),
     "legal": (set(), {"is", "has", "lacks"}),
     "view": (set(), {"hides", "shows"}),
+    "events": (set(), {"is", "has", "lacks"}),
     "random_until": ({"equals"}, {"seed", "limit"}),
     "round_trip": (set(), set()),
 }
@@ -212,7 +218,7 @@ def _check_step(where: str, step: Any) -> None:
     for key in sorted(needed):
         if key not in step:
             raise ScenarioError(f'{where}: "{kinds[0]}" needs "{key}".')
-    if kinds[0] in ("legal", "view") and not possible & set(step):
+    if kinds[0] in ("legal", "view", "events") and not possible & set(step):
         raise ScenarioError(f'{where}: "{kinds[0]}" needs one of {", ".join(sorted(possible))}.')
     for key in ("is", "has", "lacks", "hides", "shows"):
         if not isinstance(step.get(key, []), list):
@@ -268,6 +274,8 @@ def _take(game: Game, state: State, step: str | Mapping[str, Any]) -> State:
         _check_legal(game, state, step)
     elif "view" in step:
         _check_view(game, state, step)
+    elif "events" in step:
+        _check_events(game, state, step)
     elif "random_until" in step:
         _play_until(game, state, step)
     else:
@@ -349,9 +357,46 @@ def _check_legal(game: Game, state: State, step: Mapping[str, Any]) -> None:
             raise _Failure(f'"{text}" should not be legal for {name}.')
 
 
+def _viewer(game: Game, state: State, name: str) -> int | None:
+    return None if name == SPECTATOR else _seat(game, state, name)
+
+
+def _check_events(game: Game, state: State, step: Mapping[str, Any]) -> None:
+    """What the last decision told a seat; the order does not matter."""
+    name = str(step["events"])
+    names = game.seat_names(state)
+    told = [
+        {"name": event.name, **({} if event.seat is None else {"seat": names[event.seat]}), **_plain(event.data)}
+        for event in state.events(_viewer(game, state, name))
+    ]
+    for wanted in step.get("has", []):
+        if not any(_is_event(wanted, event) for event in told):
+            raise _Failure(f"{name} should have been told {wanted!r}, but was told {_names(told)}.")
+    for wanted in step.get("lacks", []):
+        if any(_is_event(wanted, event) for event in told):
+            raise _Failure(f"{name} should not have been told {wanted!r}.")
+    if "is" in step and not _are_events(step["is"], told):
+        raise _Failure(f"{name} should have been told {step['is']!r}, but was told {_names(told)}.")
+
+
+def _is_event(wanted: Any, event: Mapping[str, Any]) -> bool:
+    """By its name, or by its name and some of its facts."""
+    if isinstance(wanted, Mapping):
+        return all(key in event and _same(value, event[key]) for key, value in wanted.items())
+    return bool(wanted == event["name"])
+
+
+def _are_events(wanted: Sequence[Any], told: Sequence[Mapping[str, Any]]) -> bool:
+    return len(wanted) == len(told) and all(_is_event(*pair) for pair in zip(wanted, told, strict=True))
+
+
+def _names(told: Sequence[Mapping[str, Any]]) -> str:
+    return ", ".join(str(event["name"]) for event in told) or "nothing"
+
+
 def _check_view(game: Game, state: State, step: Mapping[str, Any]) -> None:
     name = str(step["view"])
-    seat = None if name == SPECTATOR else _seat(game, state, name)
+    seat = _viewer(game, state, name)
     text = json.dumps(state.view(seat), ensure_ascii=False)
     for word in step.get("hides", []):
         if _has_word(text, str(word)):
@@ -418,6 +463,9 @@ def fact(table: Any, path: str) -> Any:
                 break
             if isinstance(node, Sequence) and not isinstance(node, str) and key.isdigit() and int(key) < len(node):
                 node, done = node[int(key)], end
+                break
+            if key == COUNT and isinstance(node, Sequence | Mapping) and not isinstance(node, str):
+                node, done = len(node), end
                 break
         else:
             raise _Failure(f'there is no fact "{path}"{_nearest(node, ".".join(parts[:done]), parts[done])}')

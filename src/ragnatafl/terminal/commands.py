@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import sys
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -42,6 +44,23 @@ JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON instead of a 
 def names_of(text: str | None) -> list[str] | None:
     """The names in a list with commas; None where there is no list."""
     return [name.strip().lower() for name in text.split(",") if name.strip()] if text is not None else None
+
+
+def read_text(file: Path) -> str:
+    """A text from a file, or for "-" from standard input; the keyboard still answers what is asked later."""
+    if str(file) == "-":
+        text = sys.stdin.read()
+        try:
+            sys.stdin = open("/dev/tty", encoding="utf-8")
+        except OSError:
+            pass
+        return text
+    try:
+        return file.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise OptionError(f"{file} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError as error:
+        raise OptionError(f"{file} is not UTF-8 text (byte {error.start}).") from None
 
 
 def print_json(data: Any) -> None:

@@ -12,7 +12,8 @@ from rich.text import Text
 from ragnatafl.arena.recorded import note_beginnings
 from ragnatafl.arena.simulate import take_decision
 from ragnatafl.bots import Bot, bot
-from ragnatafl.core import registry
+from ragnatafl.core import position_text, registry
+from ragnatafl.core.begin import POSITION
 from ragnatafl.core.contract import Outcome
 from ragnatafl.core.errors import NotationError, OptionError, RagnataflError, RecordError
 from ragnatafl.core.record import UNFINISHED, Record
@@ -76,7 +77,8 @@ class TerminalTable:
     def greet(self) -> None:
         """Which game it is, who sits where, and where it is kept."""
         seats = [f"{self.face.seat_text(name)}: {self._player(seat)}" for seat, name in enumerate(self.names)]
-        deal = self.say("ui-terminal-deal", seed="drawn" if self.record.drawn else str(self.record.seed))
+        seed = "drawn" if self.record.drawn else str(self.record.seed)
+        deal = self.say("ui-terminal-deal", seed=POSITION if POSITION in self.record.options else seed)
         parts = [self.game.title, deal if self.manifest.chance else "", ", ".join(seats)]
         self.console.print(Text("  ".join(part for part in parts if part)))
         self.console.print(Text(self.say("ui-terminal-kept-in", file=str(self.path)), style="dim"))
@@ -191,6 +193,8 @@ class TerminalTable:
             self._why(seat, rest)
         elif word == "rules":
             self._rules(rest)
+        elif word == "position":
+            self._position()
         elif word == "save":
             self._save_as(rest)
         elif word == "quit":
@@ -206,6 +210,7 @@ class TerminalTable:
             ("list, log", self.say("ui-terminal-help-list")),
             (f"why {own.why}", self.say("ui-terminal-help-why")),
             (f"rules {own.words}", self.say("ui-terminal-help-rules", id=own.id, card=own.card)),
+            ("position", self.say("ui-terminal-help-position")),
             ("save FILE, quit", self.say("ui-terminal-help-save")),
         )
         table = Table.grid(padding=(0, 2))
@@ -253,6 +258,13 @@ class TerminalTable:
             words = (self.examples.id, self.examples.card, self.examples.words)
             examples = ", ".join(f'"rules {word}"' for word in words)
             self.console.print(Text(self.say("ui-terminal-look-for", examples=examples)))
+
+    def _position(self) -> None:
+        """The text holds everything: it is for one who knows the deal anyway, and plays alone."""
+        if self.record.drawn or len(self.humans) > 1:
+            self.console.print(Text(self.say("ui-position-secret"), style="yellow"))
+            return
+        self.console.print(Text(position_text.dumps(self.game, self.state)), soft_wrap=True)
 
     def _save_as(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.path or AUTOSAVE
@@ -355,7 +367,10 @@ class TerminalTable:
         return player.removeprefix(BOT) if player.startswith(BOT) else self.say("ui-terminal-human")
 
 
-COMMANDS = {word: word for word in ("help", "board", "hand", "sheets", "list", "log", "why", "rules", "save", "quit")}
+COMMANDS = {
+    word: word
+    for word in ("help", "board", "hand", "sheets", "list", "log", "why", "rules", "position", "save", "quit")
+}
 COMMANDS |= {"?": "help", "exit": "quit", "q": "quit", "choices": "list", "rule": "rules", "decks": "hand"}
 
 

@@ -247,6 +247,7 @@ ui-event-undone = { $name-cap } връща последното решение.
 
 ui-terminal-deal = { $seed ->
         [drawn] изтеглено раздаване
+        [position] подредена позиция
        *[other] избрано раздаване { $seed }
     }
 ui-terminal-kept-in = Играта се записва в движение в { $file }. „help“ показва какво можеш да напишеш.
@@ -255,6 +256,7 @@ ui-terminal-help-board = какво лежи на масата
 ui-terminal-help-list = възможностите отново; какво се случи
 ui-terminal-help-why = защо това не е възможно сега?
 ui-terminal-help-rules = правилото по думи, по номер ({ $id }), по карта ({ $card })
+ui-terminal-help-position = позицията като текст, ако в нея няма тайни
 ui-terminal-help-save = запиши играта; запиши и излез (също Ctrl-D)
 ui-terminal-write = Напиши номер или избор; „help“ показва какво още можеш да направиш.
 ui-terminal-choices = Възможностите са с номера от 1 до { $count }.
@@ -264,6 +266,7 @@ ui-terminal-unreadable = „{ $text }“ не е разбираемо; „help�
 ui-terminal-possible = Това е възможно сега.
 ui-terminal-look-for = Напиши какво търсиш: { $examples }.
 ui-terminal-saved = Записано в { $file }.
+ui-position-secret = Текстът на позицията съдържа всички тайни: показва се след края на играта или на онзи, който играе сам избрано раздаване.
 ui-terminal-save-else = Напиши „save FILE“, за да запазиш тази игра.
 ui-terminal-kept = Играта е запазена. Продължи я с: { $command }
 ui-terminal-now = Сега { $name }.

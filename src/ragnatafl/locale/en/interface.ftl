@@ -248,6 +248,7 @@ ui-event-undone = { $name } takes the last decision back.
 
 ui-terminal-deal = { $seed ->
         [drawn] a drawn deal
+        [position] a position that was set up
        *[other] the chosen deal { $seed }
     }
 ui-terminal-kept-in = Saved as you go in { $file }. "help" shows what you can write.
@@ -256,6 +257,7 @@ ui-terminal-help-board = what lies on the table
 ui-terminal-help-list = the choices again; what has happened
 ui-terminal-help-why = why is that not possible now?
 ui-terminal-help-rules = the rule by its words, its id ({ $id }), a card ({ $card })
+ui-terminal-help-position = the position as text, if nothing of it is secret
 ui-terminal-help-save = write the record; save and leave (also Ctrl-D)
 ui-terminal-write = Write a number or a choice; "help" shows what else you can do.
 ui-terminal-choices = There are choices 1 to { $count }.
@@ -265,6 +267,7 @@ ui-terminal-unreadable = "{ $text }" is not understood; "help" and "list" show w
 ui-terminal-possible = That is possible now.
 ui-terminal-look-for = Write what you look for: { $examples }.
 ui-terminal-saved = Saved as { $file }.
+ui-position-secret = The text of a position holds all secrets: it is shown when the game is over, or to one who plays a chosen deal alone.
 ui-terminal-save-else = Use "save FILE" to keep this game.
 ui-terminal-kept = The game is kept. Go on with: { $command }
 ui-terminal-now = Now { $name }.

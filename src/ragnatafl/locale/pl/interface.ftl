@@ -257,6 +257,7 @@ ui-event-undone = { $name } cofa ostatnią decyzję.
 
 ui-terminal-deal = { $seed ->
         [drawn] rozdanie wylosowane
+        [position] ustawiona pozycja
        *[other] wybrane rozdanie { $seed }
     }
 ui-terminal-kept-in = Gra zapisuje się na bieżąco w { $file }. „help” pokazuje, co możesz napisać.
@@ -265,6 +266,7 @@ ui-terminal-help-board = co leży na stole
 ui-terminal-help-list = jeszcze raz możliwości; co się wydarzyło
 ui-terminal-help-why = dlaczego nie jest to teraz możliwe?
 ui-terminal-help-rules = zasada według słów, numeru ({ $id }) albo karty ({ $card })
+ui-terminal-help-position = pozycja jako tekst, jeśli nic w niej nie jest tajne
 ui-terminal-help-save = zapisz grę; zapisz i wyjdź (także Ctrl-D)
 ui-terminal-write = Napisz numer albo wybór; „help” pokazuje, co jeszcze możesz zrobić.
 ui-terminal-choices = Możliwości mają numery od 1 do { $count }.
@@ -274,6 +276,7 @@ ui-terminal-unreadable = „{ $text }” jest niezrozumiałe; „help” i „li
 ui-terminal-possible = To jest teraz możliwe.
 ui-terminal-look-for = Napisz, czego szukasz: { $examples }.
 ui-terminal-saved = Zapisano w { $file }.
+ui-position-secret = Tekst pozycji zawiera wszystkie tajemnice: można go zobaczyć po końcu gry albo grając samemu wybrane rozdanie.
 ui-terminal-save-else = Napisz „save FILE”, aby zachować tę grę.
 ui-terminal-kept = Gra jest zapisana. Dalej zagrasz tak: { $command }
 ui-terminal-now = Teraz { $name }.

@@ -257,6 +257,7 @@ ui-event-undone = { $name } берёт назад последнее решен�
 
 ui-terminal-deal = { $seed ->
         [drawn] случайный расклад
+        [position] расставленная позиция
        *[other] выбранный расклад { $seed }
     }
 ui-terminal-kept-in = Игра сохраняется по ходу в { $file }. «help» покажет, что можно написать.
@@ -265,6 +266,7 @@ ui-terminal-help-board = что лежит на столе
 ui-terminal-help-list = варианты ещё раз; что произошло
 ui-terminal-help-why = почему это сейчас невозможно?
 ui-terminal-help-rules = правило по словам, по номеру ({ $id }), по карте ({ $card })
+ui-terminal-help-position = позиция текстом, если в ней нет тайн
 ui-terminal-help-save = записать партию; сохранить и выйти (также Ctrl-D)
 ui-terminal-write = Напишите номер или выбор; «help» покажет, что ещё можно сделать.
 ui-terminal-choices = Варианты имеют номера от 1 до { $count }.
@@ -274,6 +276,7 @@ ui-terminal-unreadable = «{ $text }» непонятно; «help» и «list» 
 ui-terminal-possible = Сейчас это возможно.
 ui-terminal-look-for = Напишите, что ищете: { $examples }.
 ui-terminal-saved = Сохранено в { $file }.
+ui-position-secret = В тексте позиции все тайны: его показывают после конца игры или тому, кто играет выбранный расклад один.
 ui-terminal-save-else = Напишите «save FILE», чтобы сохранить эту партию.
 ui-terminal-kept = Партия сохранена. Продолжить: { $command }
 ui-terminal-now = Теперь { $name }.

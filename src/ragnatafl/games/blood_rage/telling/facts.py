@@ -61,10 +61,20 @@ def province_facts(position: Position, province: int) -> dict[str, Any]:
         "villages": int(VILLAGES[province]) if province < Place.YGGDRASIL else None,
         "free": int(position.free[province]) if province < Place.YGGDRASIL else None,
         "fjord": PLACES[FJORD_OF[province]] if FJORD_OF[province] >= 0 else "",
+        "figures": figures_at(position, province),
         "strength": {
             CONTENT.clans[c.name]: int(strength(c, province)) if position.lives(province) else 0 for c in position.clans
         },
     }
+
+
+def figures_at(position: Position, place: int) -> list[str]:
+    """Who is in a place, as "wolf warrior"."""
+    return [
+        f"{CONTENT.clans[clan.name]} {figure}"
+        for clan in position.clans
+        for figure in figures_by_place(clan).get(PLACE_NAMES[place], [])
+    ]
 
 
 def decision_name(position: Position) -> str:
@@ -102,7 +112,11 @@ def facts(position: Position) -> dict[str, Any]:
         table[PROVINCES[province]] = province_facts(position, province)
     for fjord in range(Place.FJORD, Place.RESERVE):
         supported = [PROVINCES[p] for p in range(Place.YGGDRASIL) if FJORD_OF[p] == fjord and position.lives(p)]
-        table[PLACES[fjord]] = {"open": bool(fjord_is_open(position, fjord)), "supports": supported}
+        table[PLACES[fjord]] = {
+            "open": bool(fjord_is_open(position, fjord)),
+            "supports": supported,
+            "figures": figures_at(position, fjord),
+        }
     if position.battle.province >= 0:
         table["battle"] = {
             "province": PROVINCES[position.battle.province],

@@ -89,6 +89,8 @@ def facts(position: Position) -> dict[str, Any]:
             "devastated": bool(position.is_devastated(world)),
             "blocked": bool(is_blocked(position, world)),
             "mode": MODES[mode_of(position, world)],
+            "gods": [name for figure, name in enumerate(names) if position.world[figure] == world],
+            "enemies": [ENEMIES[enemy] for enemy in range(ON_TREE) if position.enemy[enemy] == world],
         }
     return table
 
