@@ -13,12 +13,14 @@ from ragnatafl.games.blood_rage import content as br_content
 from ragnatafl.games.blood_rage.game import GAME as BLOOD_RAGE
 from ragnatafl.games.blood_rage.rules import notation as br_notation
 from ragnatafl.games.blood_rage.rules import refusals as br_refusals
+from ragnatafl.games.blood_rage.rules.decisions import DECISIONS as BR_DECISIONS
 from ragnatafl.games.blood_rage.telling import events as br_events
 from ragnatafl.games.yggdrasil import content as yg_content
 from ragnatafl.games.yggdrasil.campaign import experience as yg_experience
 from ragnatafl.games.yggdrasil.game import GAME as YGGDRASIL
 from ragnatafl.games.yggdrasil.rules import notation as yg_notation
 from ragnatafl.games.yggdrasil.rules import refusals as yg_refusals
+from ragnatafl.games.yggdrasil.rules.decisions import DECISIONS as YG_DECISIONS
 from ragnatafl.games.yggdrasil.sagas.content import SAGAS
 from ragnatafl.games.yggdrasil.telling import events as yg_events
 from ragnatafl.server import errors
@@ -68,8 +70,8 @@ def blood_rage() -> Iterator[str]:
         "god": {card.god for card in br_content.CARDS if card.god},
         "card": {card.id for card in br_content.CARDS},
         "reason": br_events.REASONS,
-        "prompt": br_refusals.DECISIONS.values(),
-        "asked": br_refusals.DECISIONS.values(),
+        "prompt": [row.name for row in BR_DECISIONS.values()],
+        "asked": [row.name for row in BR_DECISIONS.values()],
         "choice": br_notation.ACTIONS.verbs,
         "event": [one.name for one in br_events.SHAPES.values() if one.told and one.name not in SECRET],
         "refusal": refusals(br_refusals),
@@ -104,8 +106,8 @@ def yggdrasil() -> Iterator[str]:
         "relation": yg_content.RELATIONS,
         "row": [row for row in yg_experience.ROWS if row not in yg_content.RELATIONS],
         "defeat": [f"D{number}" for number in range(1, 13)],
-        "prompt": yg_refusals.DECISIONS.values(),
-        "asked": yg_refusals.DECISIONS.values(),
+        "prompt": [row.name for row in YG_DECISIONS.values()],
+        "asked": [row.name for row in YG_DECISIONS.values()],
         "choice": yg_notation.ACTIONS.verbs,
         "event": [one.name for one in yg_events.SHAPES.values() if one.told],
         "refusal": refusals(yg_refusals),

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .contract import Refusal
-from .errors import IllegalAction, NotationError
+from .errors import IllegalAction, NotationError, StateError
 from .notation import unreadable
 
 MAX_DEPTH: Final = 48
@@ -109,6 +109,10 @@ class Engine:
     def arg(self, k: i64) -> i64:
         """The topmost step's argument 1, 2 or 3."""
         return (self.stack[self.depth - 1] >> (8 * k)) & 255
+
+    def unknown_step(self) -> StateError:
+        """What a chain of the machine raises at its end."""
+        return StateError(f"The machine has no branch for step {self.step()} here.")
 
     def ask(self, seat: i64) -> None:
         self.waiting_mask = bit(seat)

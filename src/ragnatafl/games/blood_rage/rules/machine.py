@@ -64,7 +64,7 @@ from .pillage import (
     step_lord,
     step_pillaged,
 )
-from .position import Position, Step
+from .position import Position, Step, ask_active
 from .setup import deal_new
 from .stats import legal_raise, play_raise, step_raise
 from .tables import Phase, Subject
@@ -95,28 +95,9 @@ def advance(position: Position) -> None:
         elif step == Step.FREE_INVADE:
             step_free_invade(position)
         elif step == Step.MARCH_TO or step == Step.SLOT or step == Step.OFFER:
-            position.ask(position.active)
-        elif step <= Step.END_AGE:
-            advance_phase(position, step)
+            ask_active(position)
         else:
             advance_battle(position, step)
-
-
-def advance_phase(position: Position, step: i64) -> None:
-    if step == Step.BEGIN_AGE:
-        step_begin_age(position)
-    elif step == Step.ACTION_PHASE:
-        step_action_phase(position)
-    elif step == Step.DISCARD:
-        step_discard(position)
-    elif step == Step.QUEST_PHASE:
-        step_quest_phase(position)
-    elif step == Step.RAGNAROK:
-        step_ragnarok(position)
-    elif step == Step.RELEASE:
-        step_release(position)
-    else:
-        step_end_age(position)
 
 
 def advance_battle(position: Position, step: i64) -> None:
@@ -156,8 +137,29 @@ def advance_battle(position: Position, step: i64) -> None:
         step_count_dead(position)
     elif step == Step.BLESSING:
         step_blessing(position)
-    else:
+    elif step == Step.END_PILLAGE:
         step_end_pillage(position)
+    else:
+        advance_phase(position, step)
+
+
+def advance_phase(position: Position, step: i64) -> None:
+    if step == Step.BEGIN_AGE:
+        step_begin_age(position)
+    elif step == Step.ACTION_PHASE:
+        step_action_phase(position)
+    elif step == Step.DISCARD:
+        step_discard(position)
+    elif step == Step.QUEST_PHASE:
+        step_quest_phase(position)
+    elif step == Step.RAGNAROK:
+        step_ragnarok(position)
+    elif step == Step.RELEASE:
+        step_release(position)
+    elif step == Step.END_AGE:
+        step_end_age(position)
+    else:
+        raise position.unknown_step()
 
 
 def fill_legal(position: Position, seat: i64) -> None:
@@ -201,12 +203,20 @@ def fill_legal(position: Position, seat: i64) -> None:
         legal_prowess(position, seat)
     elif step == Step.HAMMERS:
         legal_hammers(position)
-    else:
+    elif step == Step.BLESSING:
         legal_bring_warrior(position.battle.province)
+    else:
+        raise position.unknown_step()
 
 
 def decide(position: Position, seat: i64, action: i64) -> None:
-    """Carries out a legal action. A seat that is asked alone owes nothing more; simultaneous choices end themselves."""
+    """Carries out a legal action, and goes on until somebody is asked again."""
+    answer(position, seat, action)
+    advance(position)
+
+
+def answer(position: Position, seat: i64, action: i64) -> None:
+    """The action itself. A seat that is asked alone owes nothing more; simultaneous choices end themselves."""
     step = position.step()
     if step == Step.DRAFT:
         play_draft(position, seat, action)
@@ -248,9 +258,10 @@ def decide(position: Position, seat: i64, action: i64) -> None:
             play_prowess(position, seat, action)
         elif step == Step.HAMMERS:
             play_hammers(position, seat, action)
-        else:
+        elif step == Step.BLESSING:
             play_blessing(position, seat, action)
-    advance(position)
+        else:
+            raise position.unknown_step()
 
 
 def next_seat(mask: i64) -> i64:

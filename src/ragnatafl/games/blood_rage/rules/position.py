@@ -366,3 +366,8 @@ class Position(Engine):
 def on_the_board(place: i64) -> bool:
     """BR-2.11: provinces and fjords, not reserve, Valhalla or box."""
     return place < N_PLACES
+
+
+def ask_active(position: Position) -> None:
+    """A step that is nothing but a question to the seat whose turn it is."""
+    position.ask(position.active)

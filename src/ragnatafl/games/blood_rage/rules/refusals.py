@@ -6,8 +6,10 @@
 from __future__ import annotations
 
 from ragnatafl.core.contract import Refusal
+from ragnatafl.core.decisions import TOGETHER
 
 from ..content import CARDS, CONTENT, STATS
+from .decisions import DECISIONS
 from .destruction import card_with, in_peril
 from .figures import figures_in_area, fjord_is_open, horns_left, is_here, is_ship, monster_index, stat_value
 from .invade import figure_effect, invasion_cost
@@ -34,54 +36,6 @@ from .tables import (
 )
 from .upgrade import upgrade_cost
 
-ASKING_RULE: dict[int, str] = {
-    Step.DRAFT: "BR-7.3",
-    Step.TURN: "BR-8.2",
-    Step.DISCARD: "BR-16.1",
-    Step.SLOT: "BR-11.2",
-    Step.FREE_INVADE: "BR-9.7",
-    Step.SUCCOR: "BR-C.friggas_succor",
-    Step.THORS_DOMAIN: "BR-C.thors_domain",
-    Step.MARCH_TO: "BR-10.1",
-    Step.MARCH_SEND: "BR-10.1",
-    Step.OFFER: "BR-C.friggas_sacrifice",
-    Step.RAISE: "BR-3.2",
-    Step.DESTROY: "BR-15.2",
-    Step.CALL: "BR-13.2",
-    Step.CHOOSE: "BR-14.1",
-    Step.TREAT: "BR-14.3",
-    Step.TIDE: "BR-C.odins_tide",
-    Step.LATE: "BR-14.7",
-    Step.PROWESS: "BR-C.tyrs_prowess",
-    Step.HAMMERS: "BR-C.lord_of_hammers",
-    Step.BLESSING: "BR-C.lokis_blessing",
-}
-"""The rule that asks, for each step."""
-
-DECISIONS: dict[int, str] = {
-    Step.DRAFT: "draft_pick",
-    Step.TURN: "turn",
-    Step.DISCARD: "keep_card",
-    Step.SLOT: "replace_slot",
-    Step.FREE_INVADE: "free_invade",
-    Step.SUCCOR: "succor",
-    Step.THORS_DOMAIN: "thors_domain_pillage",
-    Step.MARCH_TO: "march_to",
-    Step.MARCH_SEND: "march_send",
-    Step.OFFER: "sacrifice_pair",
-    Step.RAISE: "raise_stat",
-    Step.DESTROY: "save_figures",
-    Step.CALL: "join",
-    Step.CHOOSE: "battle_card",
-    Step.TREAT: "quest_as_battle",
-    Step.TIDE: "tide_keep",
-    Step.LATE: "late_card",
-    Step.PROWESS: "prowess_keep",
-    Step.HAMMERS: "hammers_move",
-    Step.BLESSING: "blessing",
-}
-"""The names of BR-23; a march and a sacrifice are asked for in small parts."""
-
 ELSEWHERE = {
     "draft": "BR-7.3",
     "keep": "BR-16.1",
@@ -100,32 +54,6 @@ ELSEWHERE = {
     "decline": "BR-23",
 }
 """The rule by which a verb makes no sense at another moment."""
-
-TURN_VERBS = ("invade", "march", "upgrade", "quest", "pillage", "repillage", "sacrifice", "pass")
-
-ANSWERS: dict[int, tuple[str, ...]] = {
-    Step.DRAFT: ("draft",),
-    Step.TURN: TURN_VERBS,
-    Step.DISCARD: ("keep",),
-    Step.SLOT: ("slot",),
-    Step.FREE_INVADE: ("invade",),
-    Step.SUCCOR: ("invade",),
-    Step.THORS_DOMAIN: ("pillage",),
-    Step.MARCH_TO: ("to",),
-    Step.MARCH_SEND: ("send",),
-    Step.OFFER: ("offer",),
-    Step.RAISE: ("raise",),
-    Step.DESTROY: ("save", "retreat"),
-    Step.CALL: ("join",),
-    Step.CHOOSE: ("card",),
-    Step.TREAT: ("treat",),
-    Step.TIDE: ("spare",),
-    Step.LATE: ("card",),
-    Step.PROWESS: ("retake",),
-    Step.HAMMERS: ("to",),
-    Step.BLESSING: ("invade",),
-}
-"""Which verbs answer which question."""
 
 
 def refuse(key: str, rule: str, **args: str | int) -> Refusal:
@@ -146,15 +74,15 @@ def explain(position: Position, seat: int, action: int) -> Refusal:
         return refuse("over", "BR-21.3", text=text)
     if (position.waiting_mask >> seat) & 1 == 0:
         return not_asked(position, seat, step)
-    if verb not in ANSWERS[step]:
+    if verb not in DECISIONS[step].verbs:
         if step == Step.TURN and verb in ELSEWHERE:
             return refuse(f"elsewhere_{verb}", ELSEWHERE[verb])
         if step in (Step.MARCH_TO, Step.MARCH_SEND) and verb in ("march", "to"):
             return refuse("march_begun", "BR-10.3")
-        clan, rule = clan_code(position, seat), ASKING_RULE[step]
+        clan, rule = clan_code(position, seat), DECISIONS[step].rule
         if verb == "decline":
-            return refuse("must", rule, clan=clan, decision=DECISIONS[step])
-        return refuse("no_answer", rule, clan=clan, decision=DECISIONS[step], text=text)
+            return refuse("must", rule, clan=clan, decision=DECISIONS[step].name)
+        return refuse("no_answer", rule, clan=clan, decision=DECISIONS[step].name, text=text)
     if verb == "invade":
         return why_not_invade(position, position.clans[seat], step, action)
     if verb in ("draft", "keep", "card", "upgrade", "quest", "retake"):
@@ -176,15 +104,15 @@ def not_asked(position: Position, seat: int, step: int) -> Refusal:
             return refuse("passed", "BR-8.6", clan=name)
         if clan.rage == 0:
             return refuse("no_rage", "BR-8.4", clan=name)
-    rule = ASKING_RULE[step]
+    rule = DECISIONS[step].rule
     if step == Step.DRAFT and position.n == 2:
         rule = "BR-7.4"
-    if step in (Step.DRAFT, Step.CHOOSE, Step.DISCARD):
+    if DECISIONS[step].who == TOGETHER:
         if step == Step.CHOOSE and (position.battle.participants >> seat) & 1 == 0:
             return refuse("no_part", "BR-13.8", clan=name)
-        return refuse("has_chosen", rule, clan=name, decision=DECISIONS[step])
+        return refuse("has_chosen", rule, clan=name, decision=DECISIONS[step].name)
     other = next(s for s in range(position.n) if (position.waiting_mask >> s) & 1)
-    return refuse("not_asked", rule, clan=name, other=clan_code(position, other), decision=DECISIONS[step])
+    return refuse("not_asked", rule, clan=name, other=clan_code(position, other), decision=DECISIONS[step].name)
 
 
 def place_refusal(position: Position, figure: int, place: int) -> Refusal | None:
@@ -216,7 +144,7 @@ def why_not_invade(position: Position, clan: Clan, step: int, action: int) -> Re
     figure, place, *rest = ACTIONS.places[action]
     fallen = bool(rest)
     if step != Step.TURN:
-        rule = ASKING_RULE[step]
+        rule = DECISIONS[step].rule
         expected = position.arg(1) if step == Step.FREE_INVADE else Figure.WARRIOR
         if fallen or figure != expected:
             return refuse("invasion_for", rule, figure=FIGURES[expected])
@@ -246,7 +174,7 @@ def why_not_invade(position: Position, clan: Clan, step: int, action: int) -> Re
 def why_not_card(position: Position, clan: Clan, step: int, verb: str, action: int) -> Refusal:
     (card,) = ACTIONS.places[action]
     code = CODES[card]
-    rule = {"upgrade": "BR-11.1", "quest": "BR-12.1", "retake": "BR-14.10"}.get(verb, ASKING_RULE[step])
+    rule = {"upgrade": "BR-11.1", "quest": "BR-12.1", "retake": "BR-14.10"}.get(verb, DECISIONS[step].rule)
     if verb == "draft":
         return refuse("not_in_pack", "BR-7.4" if position.n == 2 else "BR-7.3", card=code)
     if verb == "retake":
@@ -358,7 +286,7 @@ def why_not_join(position: Position, clan: Clan, action: int) -> Refusal:
 
 def why_not_other(position: Position, seat: int, step: int, verb: str, action: int) -> Refusal:
     clan = position.clans[seat]
-    rule = ASKING_RULE[step]
+    rule = DECISIONS[step].rule
     if verb == "sacrifice":
         if not clan.has(Effect.FRIGGAS_SACRIFICE):
             return refuse("no_sacrifice", "BR-C.friggas_sacrifice")
@@ -390,8 +318,7 @@ def why_not_other(position: Position, seat: int, step: int, verb: str, action: i
         return refuse("quest_values", "RULING-28", least=values[0], most=values[-1])
     if verb == "spare":
         return refuse("not_in_battle", rule, figure=ACTIONS.actions[action].args[0])
-    return refuse("cannot", rule, clan=clan_code(position, seat), decision=DECISIONS[step], text=TEXTS[action])
+    return refuse("cannot", rule, clan=clan_code(position, seat), decision=DECISIONS[step].name, text=TEXTS[action])
 
 
-assert set(ANSWERS) == set(ASKING_RULE) == set(DECISIONS)
 assert Token.GLORY == len(STATS)

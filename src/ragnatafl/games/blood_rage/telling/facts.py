@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Any
 
 from ..content import CONTENT, TOKENS
+from ..rules.decisions import DECISIONS
 from ..rules.draft import PACK, pack_start, taken
 from ..rules.figures import fjord_is_open, monster_in_slot, monster_place, stat_step, stat_value, strength
 from ..rules.notation import CODES, FIGURES, PLACE_NAMES, PLACES, PROVINCES
 from ..rules.position import Clan, Position
-from ..rules.refusals import DECISIONS
 from ..rules.saving import codes
 from ..rules.tables import FJORD_OF, N_PROVINCES, VILLAGES, Phase, Place, deck, deck_size
 from .events import PHASES
@@ -78,7 +78,7 @@ def figures_at(position: Position, place: int) -> list[str]:
 
 
 def decision_name(position: Position) -> str:
-    return DECISIONS[position.step()] if position.waiting_mask else ""
+    return DECISIONS[position.step()].name if position.waiting_mask else ""
 
 
 def facts(position: Position) -> dict[str, Any]:

@@ -6,21 +6,17 @@ decision itself and what it strikes at once (BR-C.troll, BR-C.fire_giant): so it
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ragnatafl.core.errors import NotationError
 
 from ..content import CONTENT
-from ..rules.after_battle import play_blessing
 from ..rules.destruction import step_destroy
 from ..rules.figures import strength
-from ..rules.invade import play_free_invade, play_succor
-from ..rules.march import play_march_send, play_march_to, step_march_send
+from ..rules.machine import answer
+from ..rules.march import step_march_send
 from ..rules.notation import ACTIONS, PROVINCES
-from ..rules.pillage import play_hammers, play_join
 from ..rules.position import Position, Step
-from ..rules.turn import play_turn
 
 if TYPE_CHECKING:
     from ..rules.state import State
@@ -28,16 +24,6 @@ if TYPE_CHECKING:
 WORD = "after "
 """Begins the name of such a thing: "after invade warrior utgard"."""
 VERBS = ("invade", "to", "join")
-
-PLAYS: dict[int, Callable[[Position, int, int], None]] = {
-    Step.TURN: play_turn,
-    Step.FREE_INVADE: play_free_invade,
-    Step.SUCCOR: play_succor,
-    Step.BLESSING: play_blessing,
-    Step.MARCH_TO: lambda position, seat, action: play_march_to(position, action),
-    Step.HAMMERS: play_hammers,
-    Step.CALL: play_join,
-}
 
 Strengths = list[list[int]]
 
@@ -50,7 +36,7 @@ def preview(imagined: State, seat: int, decision: str) -> dict[str, Any]:
         raise NotationError(f'"{text}" cannot be previewed now.')
     clan = imagined.clans[seat]
     before, rage = strengths(imagined), int(clan.rage)
-    PLAYS[imagined.step()](imagined, seat, action)
+    answer(imagined, seat, action)
     left = int(clan.rage)
     exact = settle(imagined, seat)
     after = strengths(imagined)
@@ -94,5 +80,5 @@ def settle(position: State, seat: int) -> bool:
         step_march_send(position)
         if position.waiting_mask != 0:
             position.fill = -1
-            play_march_send(position, seat, position.legal(seat)[-1])
+            answer(position, seat, position.legal(seat)[-1])
     return True

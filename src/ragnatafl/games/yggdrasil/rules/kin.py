@@ -91,6 +91,10 @@ def wants_nothing(position: Position) -> bool:
     return position.wanted[ELVES] == 0 and position.wanted[DICE] == 0 and position.wanted[ARTIFACTS] == 0
 
 
+def step_kin_consent(position: Position) -> None:
+    position.ask(linked_of(position, position.arg(1)))
+
+
 def legal_consent() -> None:
     OUT.add(DONE)
     OUT.add(ACCEPT)

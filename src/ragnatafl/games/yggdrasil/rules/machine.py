@@ -9,7 +9,7 @@ from ragnatafl.core.engine import OUT
 from ragnatafl.core.rng import M32, QuickRng, Rng
 
 from ..sagas.steps import legal_saga_choice, play_saga_choice, step_saga, step_turn_page
-from .actions import ADD, CREATURE, DICE, DONE, TAKE
+from .actions import CREATURE, DICE, DONE, TAKE
 from .creatures import (
     draw,
     legal_cheer,
@@ -45,8 +45,8 @@ from .creatures import (
     step_sleipnir,
     step_urd,
 )
-from .kin import legal_consent, legal_kin, linked_of, play_consent, play_kin, step_kin
-from .position import Position, Step
+from .kin import legal_consent, legal_kin, play_consent, play_kin, step_kin, step_kin_consent
+from .position import Position, Step, ask_active
 from .returns import (
     legal_companion,
     legal_keep,
@@ -58,6 +58,7 @@ from .returns import (
     step_keep_elf,
 )
 from .risk import (
+    legal_add_die,
     legal_added_elf,
     legal_added_reroll,
     legal_dice,
@@ -144,7 +145,7 @@ def advance(position: Position) -> None:
     while position.waiting_mask == 0 and position.running():
         step = position.step()
         if step == Step.MOVE:
-            position.ask(position.active)
+            ask_active(position)
         elif step == Step.ACTION:
             step_action(position)
         elif step == Step.TURN:
@@ -165,12 +166,8 @@ def advance(position: Position) -> None:
             step_round(position)
         elif step == Step.RISK:
             step_risk(position)
-        elif step <= Step.COMPANION:
-            advance_risk(position, step)
-        elif step >= Step.SAGA:
-            advance_saga(position, step)
         else:
-            advance_effect(position, step)
+            advance_risk(position, step)
         if position.saga != 0 and position.running():
             check_dooms(position, False)
             if not position.running():
@@ -211,7 +208,7 @@ def advance_risk(position: Position, step: i64) -> None:
     elif step == Step.COMPANION:
         step_companion(position)
     else:
-        position.ask(position.active)  # SUPPORT_MOVE
+        advance_effect(position, step)
 
 
 def advance_effect(position: Position, step: i64) -> None:
@@ -241,8 +238,12 @@ def advance_effect(position: Position, step: i64) -> None:
         step_sleipnir(position)
     elif step == Step.URD:
         step_urd(position)
+    elif step == Step.SUPPORT_MOVE or step == Step.GO or step == Step.DECK:
+        ask_active(position)
+    elif step == Step.STONE_MOVE or step == Step.STONE_ROTATE or step == Step.STONE_ACTION:
+        ask_active(position)
     else:
-        position.ask(position.active)  # GO, DECK and the uses of a Runestone
+        advance_saga(position, step)
 
 
 def advance_saga(position: Position, step: i64) -> None:
@@ -258,11 +259,13 @@ def advance_saga(position: Position, step: i64) -> None:
     elif step == Step.KIN:
         step_kin(position)
     elif step == Step.KIN_CONSENT:
-        position.ask(linked_of(position, position.arg(1)))
+        step_kin_consent(position)
     elif step == Step.KIN_LIFE:
         step_kin_life(position)
+    elif step == Step.SAGA_CHOICE or step == Step.DUEL:
+        ask_active(position)
     else:
-        position.ask(position.active)  # SAGA_CHOICE, DUEL
+        raise position.unknown_step()
 
 
 def fill_legal(position: Position, seat: i64) -> None:
@@ -281,8 +284,7 @@ def fill_legal(position: Position, seat: i64) -> None:
     elif step == Step.HEROES:
         legal_heroes(position)
     elif step == Step.ADD_DIE:
-        OUT.add(DONE)
-        OUT.add(ADD)
+        legal_add_die()
     elif step == Step.DICE:
         legal_dice(position)
     elif step == Step.REROLL:
@@ -343,12 +345,20 @@ def fill_legal(position: Position, seat: i64) -> None:
         legal_kin(position)
     elif step == Step.KIN_CONSENT:
         legal_consent()
-    else:
+    elif step == Step.KIN_LIFE:
         legal_kin_life(position)
+    else:
+        raise position.unknown_step()
 
 
 def decide(position: Position, seat: i64, action: i64) -> None:
     """Carries out a legal action, and goes on until somebody is asked again."""
+    answer(position, seat, action)
+    advance(position)
+
+
+def answer(position: Position, seat: i64, action: i64) -> None:
+    """The action itself."""
     position.waiting_mask = 0
     step = position.step()
     if step == Step.MOVE:
@@ -361,9 +371,37 @@ def decide(position: Position, seat: i64, action: i64) -> None:
         play_send(position, action)
     elif step == Step.AMOUNT:
         play_amount(position, action)
-    elif step <= Step.COMPANION:
-        decide_risk(position, step, seat, action)
-    elif step == Step.STACK:
+    else:
+        answer_risk(position, step, seat, action)
+
+
+def answer_risk(position: Position, step: i64, seat: i64, action: i64) -> None:
+    if step == Step.HEROES:
+        play_heroes(position, action)
+    elif step == Step.ADD_DIE:
+        play_add_die(position, action)
+    elif step == Step.DICE:
+        roll(position, action - DICE)
+    elif step == Step.REROLL:
+        play_reroll(position, action)
+    elif step == Step.ADDED_REROLL:
+        play_added_reroll(position, seat, action)
+    elif step == Step.ADDED_ELF:
+        play_added_elf(position, seat, action)
+    elif step == Step.ELVES:
+        play_elves(position, action)
+    elif step == Step.KEEP_ELF:
+        play_keep_elf(position, seat, action)
+    elif step == Step.KEEP_DIE:
+        play_keep_die(position, action)
+    elif step == Step.COMPANION:
+        play_companion(position, seat, action)
+    else:
+        answer_effect(position, step, seat, action)
+
+
+def answer_effect(position: Position, step: i64, seat: i64, action: i64) -> None:
+    if step == Step.STACK:
         play_stack(position, action)
     elif step == Step.HEAL_WORLD:
         play_heal_world(position, action)
@@ -398,11 +436,10 @@ def decide(position: Position, seat: i64, action: i64) -> None:
     elif step == Step.DECK:
         play_deck(position, action)
     else:
-        decide_saga(position, step, action)
-    advance(position)
+        answer_saga(position, step, action)
 
 
-def decide_saga(position: Position, step: i64, action: i64) -> None:
+def answer_saga(position: Position, step: i64, action: i64) -> None:
     if step == Step.SAGA_CHOICE:
         play_saga_choice(position, action)
     elif step == Step.DUEL:
@@ -415,31 +452,10 @@ def decide_saga(position: Position, step: i64, action: i64) -> None:
         play_kin(position, action)
     elif step == Step.KIN_CONSENT:
         play_consent(position, action)
-    else:
+    elif step == Step.KIN_LIFE:
         play_kin_life(position, action)
-
-
-def decide_risk(position: Position, step: i64, seat: i64, action: i64) -> None:
-    if step == Step.HEROES:
-        play_heroes(position, action)
-    elif step == Step.ADD_DIE:
-        play_add_die(position, action)
-    elif step == Step.DICE:
-        roll(position, action - DICE)
-    elif step == Step.REROLL:
-        play_reroll(position, action)
-    elif step == Step.ADDED_REROLL:
-        play_added_reroll(position, seat, action)
-    elif step == Step.ADDED_ELF:
-        play_added_elf(position, seat, action)
-    elif step == Step.ELVES:
-        play_elves(position, action)
-    elif step == Step.KEEP_ELF:
-        play_keep_elf(position, seat, action)
-    elif step == Step.KEEP_DIE:
-        play_keep_die(position, action)
     else:
-        play_companion(position, seat, action)
+        raise position.unknown_step()
 
 
 def play_out(position: Position, rng: QuickRng, trail: i64) -> tuple[i64, i64]:

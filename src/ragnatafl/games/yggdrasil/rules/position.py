@@ -59,7 +59,6 @@ class Step:
     GO_ACT: Final = 36
     JOTUN: Final = 37
     CHEER: Final = 38
-    LIFE: Final = 39
     EXCHANGE: Final = 40
     SKULD: Final = 41
     SLEIPNIR: Final = 42
@@ -406,3 +405,8 @@ def popcount(mask: i64) -> i64:
         mask &= mask - 1
         count += 1
     return count
+
+
+def ask_active(position: Position) -> None:
+    """A step that is nothing but a question to the seat whose turn it is."""
+    position.ask(position.active)

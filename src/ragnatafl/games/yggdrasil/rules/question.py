@@ -11,11 +11,11 @@ from ..content import FACES, GODS, MODES, STONE_FACES, STONES, WORLDS
 from ..sagas.laws import law_at
 from ..sagas.steps import duel_risk
 from ..sagas.values import chapter_of
+from .decisions import DECISIONS
 from .kin import holder_of, linked_of
 from .notation import ARTIFACTS
 from .opponents import extra_risk, opponent_name
 from .position import Position, Step, popcount
-from .refusals import DECISIONS
 from .risk import N_FACES, added_succeeds, god_die_succeeds, linked_in_order, reductions, risks_left, vanir_failures
 from .saving import card_text, named
 from .tables import RETURNING
@@ -32,7 +32,7 @@ def decision(position: Position) -> dict[str, Any] | None:
     if not position.waiting_mask:
         return None
     step = position.step()
-    result: dict[str, Any] = {"name": DECISIONS[step]}
+    result: dict[str, Any] = {"name": DECISIONS[step].name}
     first = position.arg(1)
     if step == Step.AMOUNT:
         result["kind"] = AMOUNT_KINDS[first]

@@ -6,57 +6,12 @@ from ragnatafl.core.contract import Refusal
 
 from ..content import GODS, WORLDS
 from ..sagas.content import SAGAS
+from .decisions import DECISIONS
 from .notation import ACTIONS, OPPONENTS, TEXTS
 from .position import Position, Step
 from .tables import FIRST_JOTUN, N_OPPONENTS, N_WORLDS, ON_TREE, Obstacle
 from .tree import is_blocked, is_forbidden, is_guarded, jotun_world, plain_moves
 from .turn import both_halves, opponent_of
-
-ASKED: dict[int, tuple[str, str]] = {
-    Step.ORDER: ("turn_order", "YG-5.2"),
-    Step.SUPPORT_MOVE: ("support_move", "YG-6.6"),
-    Step.MOVE: ("move", "YG-10.1"),
-    Step.ACTION: ("action", "YG-11.1"),
-    Step.HEROES: ("heroes", "YG-14.3"),
-    Step.ADD_DIE: ("add_die", "YG-14.5"),
-    Step.DICE: ("dice", "YG-14.5"),
-    Step.REROLL: ("reroll", "YG-14.7"),
-    Step.ADDED_REROLL: ("added_reroll", "YG-14.7"),
-    Step.ADDED_ELF: ("added_elf", "YG-14.8"),
-    Step.ELVES: ("elves", "YG-14.8"),
-    Step.KEEP_ELF: ("keep_elf", "YG-14.12"),
-    Step.KEEP_DIE: ("keep_die", "YG-14.12"),
-    Step.COMPANION: ("companion", "YG-17.6"),
-    Step.AMOUNT: ("amount", "YG-12.2"),
-    Step.STACK: ("artifact_stack", "YG-12.2"),
-    Step.HEAL_WORLD: ("heal_world", "YG-12.2"),
-    Step.DRAW: ("draw", "YG-12.2"),
-    Step.CREATURE: ("creature", "YG-16.1"),
-    Step.STONES: ("runestones", "YG-12.4"),
-    Step.STONE_MOVE: ("runestone_move", "YG-12.4"),
-    Step.STONE_ROTATE: ("runestone_rotate", "YG-12.4"),
-    Step.STONE_ACTION: ("runestone_action", "YG-12.4"),
-    Step.GO: ("creature_move", "YG-16.1"),
-    Step.GO_FIGHT: ("creature_fight", "YG-16.1"),
-    Step.GO_ACT: ("creature_action", "YG-16.1"),
-    Step.JOTUN: ("defeat_jotun", "YG-16.1"),
-    Step.CHEER: ("regain_life", "YG-16.1"),
-    Step.EXCHANGE: ("exchange", "YG-27.2"),
-    Step.SKULD: ("skuld", "YG-27.4"),
-    Step.SLEIPNIR: ("sleipnir", "YG-27.4"),
-    Step.URD: ("urd", "YG-16.2"),
-    Step.SAGA_CHOICE: ("saga_choice", "YG-21.8"),
-    Step.DUEL: ("duel", "YG-22.6.6"),
-    Step.REMOTE: ("remote_action", "YG-12.4"),
-    Step.TRAVEL: ("travel", "YG-17.7"),
-    Step.KIN: ("kin", "YG-27.3"),
-    Step.KIN_CONSENT: ("kin_consent", "YG-27.3"),
-    Step.KIN_LIFE: ("kin_life", "YG-14.11"),
-    Step.DECK: ("receiver", "YG-16.2"),
-}
-"""For each step its name and the rule that asks."""
-
-DECISIONS = {step: name for step, (name, _) in ASKED.items()}
 
 
 def refuse(key: str, rule: str, **args: str | int) -> Refusal:
@@ -74,7 +29,7 @@ def explain(position: Position, seat: int, action: int) -> Refusal:
     if not position.running():
         return refuse("over", "YG-19.3", text=text)
     step = position.step()
-    decision, rule = ASKED[step]
+    decision, rule = DECISIONS[step].name, DECISIONS[step].rule
     god = god_code(position, seat)
     if (position.waiting_mask >> seat) & 1 == 0:
         other = next(s for s in range(position.n) if (position.waiting_mask >> s) & 1)

@@ -147,6 +147,11 @@ def may_add(position: Position, figure: i64) -> bool:
     return linked and position.world[figure] == position.world[position.active]
 
 
+def legal_add_die() -> None:
+    OUT.add(DONE)
+    OUT.add(ADD)
+
+
 def play_add_die(position: Position, action: i64) -> None:
     k = position.arg(1)
     if action == ADD:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..content import CONTENT, ENEMIES, FACES, GODS, MODES, WORLDS
+from ..rules.decisions import DECISIONS
 from ..rules.notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
 from ..rules.position import NO_CARD, Position
-from ..rules.refusals import DECISIONS
 from ..rules.risk import risks_left
 from ..rules.saving import RESULTS, card_text, named
 from ..rules.tables import N_WORLDS, ON_TREE, STACK
@@ -26,7 +26,7 @@ def facts(position: Position) -> dict[str, Any]:
         "order": [names[position.order[k]] for k in range(position.order_count)],
         "active": names[position.active],
         "waiting": [name for seat, name in enumerate(seats) if (position.waiting_mask >> seat) & 1],
-        "decision": DECISIONS[position.step()] if position.waiting_mask else "",
+        "decision": DECISIONS[position.step()].name if position.waiting_mask else "",
         "over": not position.running(),
         "result": RESULTS[position.result],
         "defeat": f"D{position.defeat}" if position.defeat else "",
