@@ -10,14 +10,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from .contract import Game, State
-from .errors import OptionError
+from .errors import OptionError, ScenarioError
+from .options import given_options
+from .rng import Rng
 
 POSITION = "position"
+TRIAL = 200
+"""How many decisions a position from a stranger is tried with."""
 
 
 def begin(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> State:
     """The first position; raises OptionError, or ScenarioError for a position that cannot be."""
     if POSITION not in options:
+        given_options(game.title, game.options, options)
         return game.new(seats=seats, seed=seed, **options)
     if len(options) > 1:
         raise OptionError("A game that begins with a position has no other options.")
@@ -27,6 +32,23 @@ def begin(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> Stat
     if state.seats != seats:
         raise OptionError(f"The position is for {state.seats} seats, not {seats}.")
     return state
+
+
+def try_out(state: State) -> None:
+    """Plays on at random in a copy; raises ScenarioError for a position over which the engine would stumble."""
+    copy, rng = state.clone(), Rng(0)
+    if copy.over:
+        raise ScenarioError("position: the game is over in it.")
+    try:
+        for _ in range(TRIAL):
+            if copy.over:
+                return
+            seat = copy.waiting[int(rng.below(len(copy.waiting)))]
+            legal = copy.legal(seat)
+            copy.play(seat, legal[int(rng.below(len(legal)))])
+            copy.views([*range(copy.seats), None])
+    except Exception:
+        raise ScenarioError("position: it cannot be played on.") from None
 
 
 def told(options: Mapping[str, Any]) -> dict[str, Any]:

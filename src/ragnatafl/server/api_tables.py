@@ -7,6 +7,10 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from ragnatafl.core import position_text
+from ragnatafl.core.begin import POSITION, told
+from ragnatafl.core.errors import RagnataflError
+
 from . import stored
 from .answers import Answer, address_of, house_of, token_of
 from .claims import Keys
@@ -18,6 +22,9 @@ from .stored import Stored
 from .table import Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+
+LONGEST_POSITION = 40_000
 
 
 class Place(BaseModel):
@@ -33,13 +40,15 @@ class Place(BaseModel):
 
 
 class NewTable(BaseModel):
-    """A table to be made: the seats in order; options as the game has them; a seed to deal a certain game."""
+    """A table to be made: the seats in order; options as the game has them; a seed to deal a certain game, or the text
+    of a position to begin with."""
 
     model_config = ConfigDict(extra="forbid")
     game: Annotated[str, Field(max_length=40)]
     options: dict[str, Any] = Field(default_factory=dict)
     seats: Annotated[list[Place], Field(min_length=1, max_length=8)]
     seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    position: Annotated[str, Field(max_length=LONGEST_POSITION)] | None = None
 
 
 @router.post("", status_code=201)
@@ -47,8 +56,21 @@ async def make(asked: NewTable, request: Request) -> Answer:
     """A new table. The tokens are told here and never again: only their hashes are kept."""
     await house_of(request).quotas.table(address_of(request))
     places = [place.model_dump() for place in asked.seats]
-    table, keys = await house_of(request).hall.make(asked.game, asked.options, places, asked.seed)
+    table, keys = await house_of(request).hall.make(asked.game, wanted_options(asked), places, asked.seed)
     return Answer(made(table, keys), status_code=201)
+
+
+def wanted_options(asked: NewTable) -> dict[str, Any]:
+    """A position is the one option of a table that begins with it."""
+    if asked.position is None:
+        return asked.options
+    try:
+        game, found = position_text.loads(asked.position, asked.game)
+    except RagnataflError as error:
+        raise ServerError("options", str(error)) from None
+    if game.name != asked.game:
+        raise ServerError("options", f"The position is one of {game.title}.")
+    return {**asked.options, POSITION: found}
 
 
 def made(table: Table, keys: Keys) -> dict[str, Any]:
@@ -76,7 +98,7 @@ async def summary(table: str, request: Request) -> Answer:
         {
             "table": found.id,
             "game": course.game.name,
-            "options": course.options,
+            "options": told(course.options),
             "seats": found.public_seats(),
             "seq": course.seq,
             "waiting": course.state.waiting,
@@ -116,6 +138,32 @@ async def record(table: str, request: Request) -> Response:
     text = found.record()
     headers = {"content-disposition": f'attachment; filename="{text.game_name}-{table}.tafl"'}
     return Response(text.dumps(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/{table}/position")
+async def position_as_text(table: str, request: Request, seq: int | None = None) -> Response:
+    """The whole position as text: when the game is over, or for one who chose the deal and plays alone."""
+    found = await house_of(request).hall.look(table)
+    eyes(found, request, None)
+    if not knows_all(found, token_of(request)):
+        sentence = "The position holds all secrets; it can be read when the game is over, or alone with a chosen deal."
+        raise ServerError("not_over", sentence)
+    return await text_of(found.course, seq)
+
+
+def knows_all(table: Table, token: object) -> bool:
+    """Whether nothing is secret from the holder of a seat: its deal was chosen, and nobody else was ever invited."""
+    own = opened_by(table.seats, [token])
+    others = [seat for seat in table.seats if seat.seat not in own]
+    alone = not any(seat.devices or seat.invitation_hash is not None for seat in others)
+    return table.over or (table.seeded and bool(own) and alone)
+
+
+async def text_of(course: Course, seq: int | None) -> Response:
+    if seq is not None and not 0 <= seq <= course.seq:
+        raise ServerError("no_position", f"There are positions from 0 to {course.seq}.", last=course.seq)
+    state = course.state if seq is None else await course.position(seq)
+    return Response(position_text.dumps(course.game, state), media_type="text/plain; charset=utf-8")
 
 
 @router.post("/{table}/end")

@@ -13,6 +13,7 @@ from typing import Any
 
 import orjson
 
+from ragnatafl.core.begin import begin
 from ragnatafl.core.contract import Game, State
 from ragnatafl.core.errors import IllegalAction, NotationError, RagnataflError
 
@@ -58,7 +59,7 @@ class Course:
         self.game = game
         self.seed = seed
         self.options = dict(options)
-        self.state: State = game.new(seats=seats, seed=seed, **options)
+        self.state: State = begin(game, seats, seed, options)
         self.seats = seats
         self.codes = game.seat_names(self.state)
         self.rows: list[Row] = []
@@ -194,7 +195,7 @@ class Course:
     async def position(self, seq: int) -> State:
         """The position after so many rows; a copy nobody else holds."""
         if not self._checkpoints:
-            self._checkpoints.append(self.game.new(seats=self.seats, seed=self.seed, **self.options))
+            self._checkpoints.append(begin(self.game, self.seats, self.seed, self.options))
         wanted = min(seq // CHECKPOINT, len(self._checkpoints) - 1)
         while wanted < seq // CHECKPOINT:
             self._checkpoints.append(self._played(self._checkpoints[wanted], wanted * CHECKPOINT, CHECKPOINT))

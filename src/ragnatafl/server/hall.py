@@ -15,9 +15,9 @@ from sqlalchemy import select, tuple_
 
 from ragnatafl.bots import best_bot, bot
 from ragnatafl.core import registry
+from ragnatafl.core.begin import POSITION, try_out
 from ragnatafl.core.deal import drawn_seed
-from ragnatafl.core.errors import OptionError
-from ragnatafl.core.options import given_options
+from ragnatafl.core.errors import OptionError, ScenarioError
 
 from . import models, stored
 from .bots import BotKeeper
@@ -85,13 +85,14 @@ class Hall:
         game = registry.game(game_name)
         chosen = seed if seed is not None else drawn_seed()
         try:
-            given_options(game.title, game.options, options)
             course = Course(game, len(places), chosen, options)
+            if POSITION in options:
+                try_out(course.state)
             bots = [(place["bot"] or best_bot(game_name)) if place["kind"] == "bot" else None for place in places]
             for name in bots:
                 if name is not None:
                     bot(game_name, name)
-        except OptionError as error:
+        except (OptionError, ScenarioError) as error:
             raise ServerError("options", str(error)) from None
         keys = Keys.cut(places)
         seats = [
@@ -109,7 +110,7 @@ class Hall:
         table = Table(new_id(), course, seats, token_hash(keys.watch), self.store)
         table.maker_hash = token_hash(keys.maker)
         table.campaign = campaign
-        table.seeded = seed is not None and not drawn
+        table.seeded = (seed is not None and not drawn) or POSITION in options
         more = also(table.id) if also is not None else []
         try:
             kept = await self._store(table, course, more)

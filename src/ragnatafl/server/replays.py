@@ -8,13 +8,13 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy import select
 
 from ragnatafl.core import registry
+from ragnatafl.core.begin import told
 from ragnatafl.core.errors import RagnataflError
-from ragnatafl.core.options import given_options
 from ragnatafl.core.record import Record, result_text
 
 from . import models
 from .answers import Answer, address_of, house_of
-from .api_tables import position_of
+from .api_tables import position_of, text_of
 from .course import Course, Row
 from .errors import ServerError
 from .limits import LOADING, pay_for_loading
@@ -80,7 +80,6 @@ class Replays:
             pay_for_loading(LOADING + len(record))
             record.check_versions()
             game = registry.game(record.game_name)
-            given_options(game.title, game.options, record.options)
             course = Course(game, record.seats, record.seed, record.options)
             if course.codes != record.seat_names:
                 raise ServerError("record", "The record names other seats than the game sets up.")
@@ -117,7 +116,7 @@ async def summary(replay: str, request: Request) -> Answer:
         {
             "replay": replay,
             "game": record.game_name,
-            "options": record.options,
+            "options": told(record.options),
             "seats": seats,
             "seq": course.seq,
             "over": course.state.over,
@@ -154,3 +153,10 @@ async def position(replay: str, seq: int, request: Request, seat: int | None = N
     """The position after so many decisions with the eyes of a seat, or a spectator's."""
     _, course = await house_of(request).replays.get(replay)
     return Answer(await position_of(course, seq, eyes(course, seat), True))
+
+
+@router.get("/{replay}/position")
+async def position_as_text(replay: str, request: Request, seq: int | None = None) -> Response:
+    """The whole position after so many decisions as text; who has the link may read the record anyway."""
+    _, course = await house_of(request).replays.get(replay)
+    return await text_of(course, seq)

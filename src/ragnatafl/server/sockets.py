@@ -12,6 +12,7 @@ from sqlalchemy import select
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ragnatafl.bots import best_bot, bot
+from ragnatafl.core.begin import told
 from ragnatafl.core.errors import NotationError, OptionError
 from ragnatafl.core.rng import derived
 
@@ -283,7 +284,7 @@ class Connection:
         return {
             "table": table.id,
             "game": table.course.game.name,
-            "options": table.course.options,
+            "options": told(table.course.options),
             "seats": table.public_seats(),
             "you": self.mine,
             "watch": self.watching,

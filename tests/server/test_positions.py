@@ -1,0 +1,99 @@
+"""Positions at the table: set up from a text, kept like any table, and told only where nothing of them is secret."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import ragnatafl as rt
+from ragnatafl.core import position_text
+from ragnatafl.core.record import Record
+from tests.server.house import Made, Server, play_on, run
+
+GAME = rt.game("blood_rage")
+TEXT = position_text.dumps(
+    GAME,
+    GAME.position(
+        {
+            "age": 3,
+            "seats": ["wolf", "raven"],
+            "wolf": {"glory": 17, "hand": ["troll"]},
+            "raven": {"hand": ["valkyrie"]},
+        }
+    ),
+)
+
+
+def asked(seats: str, **more: Any) -> dict[str, Any]:
+    kinds = {"h": "human", "i": "human", "b": "bot"}
+    places = [{"kind": kinds[seat], "bot": "random", "claim": seat == "h"} for seat in seats]
+    return {"game": "blood_rage", "seats": places, **more}
+
+
+def set_up(server: Server, seats: str) -> Made:
+    return Made(server, server.post("/api/tables", asked(seats, position=TEXT)).json())
+
+
+def test_a_table_begins_with_a_position_and_survives_a_restart(own_server: Callable[..., Server]) -> None:
+    server = own_server("--bot-pace", "0", "--no-limits")
+    made = set_up(server, "hb")
+    summary = server.get(f"/api/tables/{made.id}").json()
+    assert summary["seeded"] is True
+    assert summary["options"] == {"position": True}
+    assert summary["commitment"] is None
+
+    async def some() -> None:
+        table = await made.sit(0)
+        await play_on(table, random.Random(1), lambda: table.seq >= 5)
+        await table.close()
+
+    run(some())
+    before = server.get(f"/api/tables/{made.id}/positions/5", made.tokens[0]).json()
+    server.stop()
+    server.restart()
+    assert server.get(f"/api/tables/{made.id}/positions/5", made.tokens[0]).json() == before
+
+    async def rest() -> None:
+        table = await made.sit(0)
+        await play_on(table, random.Random(2))
+        await table.close()
+
+    run(rest())
+    record = Record.loads(server.get(f"/api/tables/{made.id}/record", made.tokens[0]).text)
+    assert record.replay().over
+    assert GAME.facts(record.replay(0))["wolf"]["glory"] == 17
+    replay = server.post("/api/replays", content=record.dumps()).json()["replay"]
+    first = server.get(f"/api/replays/{replay}/position", params={"seq": 0}).text
+    assert first == TEXT
+    assert server.get(f"/api/tables/{made.id}/position?seq=0", made.tokens[0]).text == TEXT
+
+
+def test_a_position_is_told_to_one_who_plays_a_chosen_deal_alone_and_to_nobody_else(server: Server) -> None:
+    alone, friends, invited = (set_up(server, seats) for seats in ("hb", "hh", "hi"))
+    drawn = Made(server, server.post("/api/tables", asked("hb")).json())
+    path = "/api/tables/{}/position"
+    told = server.get(path.format(alone.id), alone.tokens[0])
+    assert told.status_code == 200
+    assert position_text.loads(told.text)[0] is GAME
+    assert server.get(path.format(alone.id), alone.watch).status_code == 409
+    assert server.get(path.format(alone.id)).status_code in (401, 403)
+    for made in (friends, invited, drawn):
+        refused = server.get(path.format(made.id), made.tokens[0])
+        assert refused.status_code == 409
+        assert "troll" not in refused.text
+
+
+def test_a_text_that_is_no_position_is_refused_with_a_sentence(server: Server) -> None:
+    for text in (
+        "age = = 2",
+        'game = "yggdrasil"',
+        "[wolf]\nglory = -1",
+        TEXT.replace('phase = "action"', 'phase = "nap"'),
+        TEXT.replace("[exactly]", '[exactly]\nsteps = [["march_send", 255, 255, 255]]'),
+    ):
+        answer = server.post("/api/tables", asked("hh", position=text))
+        assert answer.status_code == 400
+        assert answer.json()["error"] == "options"
+    assert server.post("/api/tables", asked("hhh", position=TEXT)).status_code == 400
+    assert server.post("/api/tables", asked("hh", position=TEXT, options={"first": 1})).status_code == 400
