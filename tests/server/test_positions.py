@@ -97,3 +97,20 @@ def test_a_text_that_is_no_position_is_refused_with_a_sentence(server: Server) -
         assert answer.json()["error"] == "options"
     assert server.post("/api/tables", asked("hhh", position=TEXT)).status_code == 400
     assert server.post("/api/tables", asked("hh", position=TEXT, options={"first": 1})).status_code == 400
+
+
+def test_a_server_for_strangers_takes_no_positions_unless_it_is_told_to(own_server: Callable[..., Server]) -> None:
+    """Not as a text, not as an option, and not in a record that is brought."""
+    private = own_server("--no-limits")
+    record = Record.start(GAME, 2, 0, ["", ""], position=position_text.loads(TEXT)[1]).dumps()
+    assert private.post("/api/replays", content=record).status_code == 201
+    public = own_server("--no-limits", "--origin", "https://tafl.example.org")
+    table = position_text.loads(TEXT)[1]
+    for answer in (
+        public.post("/api/tables", asked("hh", position=TEXT)),
+        public.post("/api/tables", asked("hh", options={"position": table})),
+        public.post("/api/replays", content=record),
+    ):
+        assert answer.status_code == 400 and "takes no positions" in answer.json()["message"]
+    told = own_server("--no-limits", "--origin", "https://tafl.example.org", "--positions")
+    assert told.post("/api/tables", asked("hh", position=TEXT)).status_code == 201

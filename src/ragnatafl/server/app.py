@@ -54,7 +54,7 @@ class House:
         self.owners = Owners(self.store, settings)
         self.hall = Hall(settings, self.store, self.owners, self.keeper, self.metrics)
         self.hatch = Hatch(self)
-        self.replays = Replays(self.store)
+        self.replays = Replays(self.store, settings)
         self.ready = False
         self.jobs = Jobs()
         self.pulse = Pulse(self.store, self.metrics)

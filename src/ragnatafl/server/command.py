@@ -82,6 +82,13 @@ def serve(
         int, typer.Option(help="Size of the database from which on nothing new is begun. 0: any.", min=0)
     ] = 0,
     sweep_every: Annotated[float, typer.Option(help="Seconds between two looks for what is too old.", min=1)] = 600.0,
+    positions: Annotated[
+        bool | None,
+        typer.Option(
+            help="Let games begin with positions that visitors set up; else only where strangers cannot come.",
+            show_default=False,
+        ),
+    ] = None,
     log_format: Annotated[str, typer.Option(help="human or json.")] = "human",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser where there is one.")] = True,
 ) -> None:
@@ -117,6 +124,7 @@ def serve(
         most_tables=most_tables,
         most_replays=most_replays,
         most_megabytes=most_megabytes,
+        positions=positions,
         log_format=log_format,
         workers=workers,
         internal=internal,

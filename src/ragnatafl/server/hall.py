@@ -85,6 +85,7 @@ class Hall:
         game = registry.game(game_name)
         chosen = seed if seed is not None else drawn_seed()
         try:
+            self.settings.check_positions(options)
             course = Course(game, len(places), chosen, options)
             if POSITION in options:
                 try_out(course.state)

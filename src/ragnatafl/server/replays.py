@@ -19,6 +19,7 @@ from .course import Course, Row
 from .errors import ServerError
 from .limits import LOADING, pay_for_loading
 from .security import LONGEST_NAME, is_id, new_id, plain
+from .settings import Settings
 from .store import Store, now
 
 router = APIRouter(prefix="/api/replays", tags=["replays"])
@@ -30,8 +31,9 @@ MOST_DECISIONS = 20_000
 class Replays:
     """The courses of records that were looked at lately."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
+        self.settings = settings
         self._kept: OrderedDict[str, tuple[Record, Course]] = OrderedDict()
 
     async def add(self, text: str) -> str:
@@ -80,6 +82,7 @@ class Replays:
             pay_for_loading(LOADING + len(record))
             record.check_versions()
             game = registry.game(record.game_name)
+            self.settings.check_positions(record.options)
             course = Course(game, record.seats, record.seed, record.options)
             if course.codes != record.seat_names:
                 raise ServerError("record", "The record names other seats than the game sets up.")

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 from sqlalchemy import URL
 
+from ragnatafl.core.begin import POSITION
 from ragnatafl.core.errors import OptionError
 
 DRIVERS = {
@@ -62,6 +65,8 @@ class Settings:
     most_replays: int = 0
     most_megabytes: int = 0
     """What the database holds at most before nothing new is begun; 0: any number."""
+    positions: bool | None = None
+    """Whether games may begin with positions that visitors set up; if not said, on this machine's own address only."""
     log_format: str = "human"
     lease: float = 6.0
     """How long a worker that is not heard of keeps its tables."""
@@ -72,6 +77,18 @@ class Settings:
     """Which server a worker belongs to, and which of its workers it is."""
     internal: str = ""
     """Where other machines with the same database reach this one, as 10.0.0.5:9765."""
+
+    @property
+    def takes_positions(self) -> bool:
+        """A position may be made so that playing on from it takes long: a server for strangers takes none."""
+        if self.positions is not None:
+            return self.positions
+        return self.host in ("127.0.0.1", "::1", "localhost") and not self.origins
+
+    def check_positions(self, options: Mapping[str, Any]) -> None:
+        """Raises OptionError for a game that begins with a position, where none are taken."""
+        if POSITION in options and not self.takes_positions:
+            raise OptionError("This server takes no positions that visitors set up (serve --positions).")
 
 
 def database_url(text: str) -> str:
