@@ -142,7 +142,7 @@ def test_new_refuses_what_is_no_option(table: Table, seats: Any, seed: Any, opti
         with pytest.raises(rt.OptionError) as caught:
             table.game.new(seats=seats, seed=1)
         assert is_clear(caught.value)
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**256:
         with pytest.raises(rt.OptionError):
             table.game.new(seats=table.seats, seed=seed)
     with pytest.raises(rt.OptionError):

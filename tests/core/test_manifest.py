@@ -8,6 +8,7 @@ import re
 import tokenize
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -91,3 +92,9 @@ def test_other_packages_name_their_games_as_entry_points(monkeypatch: pytest.Mon
     monkeypatch.setattr(registry, "_installed", lambda: {"other": "tests.toy:GAME"})
     assert "other" in registry.names() and registry.names()[: len(GAMES)] == [one.name for one in GAMES]
     assert registry.place("other") == "tests.toy:GAME"
+
+
+def test_a_package_that_is_gone_takes_nothing_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    left = [SimpleNamespace(name="gone", value="no_such_package.manifest:MANIFEST")]
+    monkeypatch.setattr(registry.metadata, "entry_points", lambda group: left)
+    assert registry._installed.__wrapped__() == {}

@@ -41,7 +41,9 @@ def _of_the_house() -> dict[str, str]:
 
 @cache
 def _installed() -> dict[str, str]:
-    return {found.name: found.value for found in metadata.entry_points(group=GROUP)}
+    """Of other packages; one that left nothing but its name behind does not count."""
+    found = {one.name: one.value for one in metadata.entry_points(group=GROUP)}
+    return {name: place for name, place in found.items() if util.find_spec(place.split(".")[0].split(":")[0])}
 
 
 def _places() -> dict[str, str]:

@@ -107,6 +107,8 @@ ui-replay = Replay
 ui-share = Share a link
 ui-share-explained = Whoever opens this link sees this position and can step through the whole game.
 ui-record-download = Download the record
+ui-position = The position as text
+ui-position-explained = Everything that is on the table and in hands, as text: keep it, send it to a friend, or set it up again at a new table.
 
 ## Invitations
 
@@ -213,6 +215,8 @@ ui-new-count = { $count ->
 ui-new-who = Who sits on seat { $seat }
 ui-new-name = Name of seat { $seat }
 ui-new-options = How do you play?
+ui-new-position = Begin with a position
+ui-new-position-explained = Paste the text of a position here, with as many seats above as it has. Everybody is told that the deal was chosen.
 ui-new-start = Set up the table
 ui-who-me = Me
 ui-who-friend = A friend, by link

@@ -112,6 +112,8 @@ ui-replay = Powtórka
 ui-share = Udostępnij link
 ui-share-explained = Kto otworzy ten link, zobaczy tę pozycję i będzie mógł prześledzić całą grę krok po kroku.
 ui-record-download = Pobierz zapis
+ui-position = Pozycja jako tekst
+ui-position-explained = Wszystko, co jest na stole i w rękach, jako tekst: zachowaj go, wyślij znajomemu albo ustaw z niego nowy stół.
 
 ## Invitations
 
@@ -222,6 +224,8 @@ ui-new-count = { $count ->
 ui-new-who = Kto siedzi na miejscu { $seat }
 ui-new-name = Imię na miejscu { $seat }
 ui-new-options = Jak gracie?
+ui-new-position = Zacznij od pozycji
+ui-new-position-explained = Wklej tu tekst pozycji; miejsc powyżej musi być tyle, ile ma pozycja. Wszyscy dowiedzą się, że rozdanie zostało wybrane.
 ui-new-start = Przygotuj stół
 ui-who-me = Ja
 ui-who-friend = Znajomy, przez link

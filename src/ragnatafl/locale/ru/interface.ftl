@@ -112,6 +112,8 @@ ui-replay = Повтор
 ui-share = Поделиться ссылкой
 ui-share-explained = Кто откроет эту ссылку, увидит эту позицию и сможет пройти всю партию по шагам.
 ui-record-download = Скачать запись
+ui-position = Позиция как текст
+ui-position-explained = Всё, что на столе и в руках, в виде текста: сохраните его, пошлите другу или расставьте за новым столом.
 
 ## Invitations
 
@@ -222,6 +224,8 @@ ui-new-count = { $count ->
 ui-new-who = Кто сидит на месте { $seat }
 ui-new-name = Имя на месте { $seat }
 ui-new-options = Как будете играть?
+ui-new-position = Начать с позиции
+ui-new-position-explained = Вставьте сюда текст позиции; мест выше должно быть столько, сколько в ней. Все узнают, что расклад был выбран.
 ui-new-start = Создать стол
 ui-who-me = Я
 ui-who-friend = Друг по ссылке

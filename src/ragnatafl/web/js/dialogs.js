@@ -121,6 +121,13 @@ export async function copy(text, field, done) {
 }
 
 /** One link with its label and a button that copies it. */
+/** A long text that can be read and copied. */
+export function copyText(label, text) {
+  const field = h("textarea", { readonly: true, rows: 14, class: "long-text", "aria-label": label, spellcheck: "false" }, text);
+  const press = button(t("ui-copy"), () => copy(text, field, () => put(press, t("ui-copied"))), { class: "main" });
+  return h("div", { class: "copy-text" }, field, press);
+}
+
 export function linkRow(label, link) {
   const field = h("input", {
     type: "text",

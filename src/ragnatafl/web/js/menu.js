@@ -1,6 +1,7 @@
 // The menu of a table and the two switches that stand on every page: language and theme.
 
-import { confirmed, openDialog, openKeys } from "./dialogs.js";
+import { request } from "./api.js";
+import { confirmed, copyText, openDialog, openKeys } from "./dialogs.js";
 import { button, h, put } from "./dom.js";
 import { icon } from "./emblems.js";
 import { language, LANGUAGES, languageName, onLanguage, setLanguage, t } from "./i18n.js";
@@ -36,6 +37,16 @@ export function themeSwitch() {
 
 export function switches() {
   return h("div", { class: "switches" }, languageSwitch(), themeSwitch());
+}
+
+/** The whole position as text, to keep, to send and to set up again. */
+async function openPosition(page) {
+  try {
+    const text = await request(page.positionPath(), { token: page.token });
+    openDialog(t("ui-position"), [h("p", {}, t("ui-position-explained")), copyText(t("ui-position"), text)]);
+  } catch (error) {
+    page.frame.prompt.say(error.message);
+  }
 }
 
 /** The button at the top right of a table. */
@@ -84,6 +95,7 @@ function rows(page, close) {
     page.you?.length ? act(t("ui-other-device"), () => openDevices(page)) : null,
     mine && !bot && !page.state?.over ? act(t("ui-hand-over"), () => handOver(page)) : null,
     mine && bot ? act(t("ui-take-back"), () => page.takeBack()) : null,
+    page.positionPath?.() ? act(t("ui-position"), () => openPosition(page)) : null,
     factsOf(page.game).chance ? deal(page.socket?.welcome) : null,
     act(t("ui-keys"), openKeys),
     h("a", { href: "/", class: "row button", "data-route": true, onclick: close }, t("ui-home")),

@@ -62,6 +62,7 @@ export class NewTablePage {
             this.seats.map((seat, index) => this.seatRow(seat, index)),
           ),
           this.optionRows(),
+          this.positionRow(),
           h(
             "div",
             { class: "go-row" },
@@ -205,6 +206,22 @@ export class NewTablePage {
     );
   }
 
+  /** A position to begin with, as the menu of a table tells it. */
+  positionRow() {
+    const field = h(
+      "textarea",
+      { rows: 6, class: "long-text", "aria-label": t("ui-new-position"), spellcheck: "false", oninput: (event) => (this.position = event.target.value) },
+      this.position ?? "",
+    );
+    return h("details", { open: Boolean(this.position) }, h("summary", {}, t("ui-new-position")), h("p", {}, t("ui-new-position-explained")), field);
+  }
+
+  /** What is to be played: options, or a position, which has none. */
+  wantedGame() {
+    const position = this.position?.trim();
+    return position ? { game: this.game.name, position } : { game: this.game.name, options: this.wantedOptions() };
+  }
+
   valueText(id, option, value) {
     const exact = `${id}-${value === null ? "none" : value}`;
     if (has(exact)) return t(exact);
@@ -234,7 +251,7 @@ export class NewTablePage {
         : placeFor(who, who === "friend" ? "" : name.trim()),
     );
     try {
-      const made = await newTable({ game: this.game.name, options: this.wantedOptions(), seats });
+      const made = await newTable({ ...this.wantedGame(), seats });
       const me = this.seats.find((seat) => seat.who === "me");
       if (me?.name.trim()) setPlayerName(me.name.trim());
       rememberMade(

@@ -29,6 +29,10 @@ export class ReplayPage {
     return `/api/replays/${encodeURIComponent(this.replay)}`;
   }
 
+  positionPath() {
+    return `${this.address}/position?seq=${this.seq}`;
+  }
+
   get eyes() {
     return this.seat === null ? "" : `?seat=${this.seat}`;
   }

@@ -48,6 +48,13 @@ export class TablePage {
   }
 
   /** The token that stands for the seat on the screen in HTTP requests. */
+  /** Where the position can be read as text: when the game is over, or by one who chose the deal and plays alone. */
+  positionPath() {
+    const alone = this.you?.length === 1 && this.seats.every(({ kind }, seat) => kind === "bot" || this.you.includes(seat));
+    const told = this.state?.over || (alone && this.socket?.welcome?.seeded);
+    return told ? `/api/tables/${this.table}/position` : null;
+  }
+
   get token() {
     const all = this.memory?.tokens ?? [];
     const order = this.memory?.order ?? this.you;

@@ -35,38 +35,38 @@ ROTATE: Final = 30
 """ROTATE + steps."""
 TAKE: Final = 33
 """TAKE + amount, HEROES + amount, DICE + amount (0 to 13)."""
-HEROES: Final = TAKE + MOST + 1
-DICE: Final = HEROES + MOST + 1
-TURN: Final = DICE + MOST + 1
+HEROES: Final[i64] = TAKE + MOST + 1
+DICE: Final[i64] = HEROES + MOST + 1
+TURN: Final[i64] = DICE + MOST + 1
 """TURN + god, COMFORT + god, CHEER + god, ELF_ADDED + god, REROLL_ADDED + god, DECK + god."""
-COMFORT: Final = TURN + N_GODS
-CHEER: Final = COMFORT + N_GODS
-ELF_ADDED: Final = CHEER + N_GODS
-REROLL_ADDED: Final = ELF_ADDED + N_GODS
-DECK: Final = REROLL_ADDED + N_GODS
-GIVE_ELF: Final = DECK + N_GODS
-GIVE_DIE: Final = GIVE_ELF + N_GODS
-GIVE_LIFE: Final = GIVE_DIE + N_GODS
-MOVE: Final = GIVE_LIFE + N_GODS
+COMFORT: Final[i64] = TURN + N_GODS
+CHEER: Final[i64] = COMFORT + N_GODS
+ELF_ADDED: Final[i64] = CHEER + N_GODS
+REROLL_ADDED: Final[i64] = ELF_ADDED + N_GODS
+DECK: Final[i64] = REROLL_ADDED + N_GODS
+GIVE_ELF: Final[i64] = DECK + N_GODS
+GIVE_DIE: Final[i64] = GIVE_ELF + N_GODS
+GIVE_LIFE: Final[i64] = GIVE_DIE + N_GODS
+MOVE: Final[i64] = GIVE_LIFE + N_GODS
 """MOVE + world, TO + world."""
-TO: Final = MOVE + N_WORLDS
-SEND: Final = TO + N_WORLDS
+TO: Final[i64] = MOVE + N_WORLDS
+SEND: Final[i64] = TO + N_WORLDS
 """SEND + god * 9 + world."""
-FIGHT: Final = SEND + N_GODS * N_WORLDS
+FIGHT: Final[i64] = SEND + N_GODS * N_WORLDS
 """FIGHT + opponent."""
-CREATURE: Final = FIGHT + N_OPPONENTS
-RETURN: Final = CREATURE + N_CREATURES
+CREATURE: Final[i64] = FIGHT + N_OPPONENTS
+RETURN: Final[i64] = CREATURE + N_CREATURES
 """RETURN + enemy * 7 + god: a face-up card leaves the Wheel."""
-GIVE: Final = RETURN + N_ENEMIES * N_GODS
+GIVE: Final[i64] = RETURN + N_ENEMIES * N_GODS
 """GIVE + artifact * 7 + god."""
-BEAT: Final = GIVE + N_ARTIFACTS * N_GODS
+BEAT: Final[i64] = GIVE + N_ARTIFACTS * N_GODS
 """BEAT + Jötun: without a fight."""
-TAKE_ARTIFACT: Final = BEAT + N_JOTUNS
+TAKE_ARTIFACT: Final[i64] = BEAT + N_JOTUNS
 """TAKE_ARTIFACT + Artifact: a Kin asks for it."""
-TRAVEL: Final = TAKE_ARTIFACT + N_ARTIFACTS
+TRAVEL: Final[i64] = TAKE_ARTIFACT + N_ARTIFACTS
 """TRAVEL + god: to the World of a god whose Travelling Companion one is."""
-DUEL: Final = TRAVEL + N_GODS
-ACCEPT: Final = DUEL + 1
+DUEL: Final[i64] = TRAVEL + N_GODS
+ACCEPT: Final[i64] = DUEL + 1
 FIGHT_FOE: Final[i64] = ACCEPT + 1
 """FIGHT_FOE + saga opponent, CHOOSE + saga opponent, SAGA + saga action: counted over all sagas."""
 CHOOSE: Final[i64] = FIGHT_FOE + N_FOES
