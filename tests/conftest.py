@@ -6,12 +6,16 @@ import os
 from collections.abc import Callable
 
 import pytest
+from hypothesis import settings
 
 from ragnatafl import cli
 from ragnatafl.core import registry
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English, whoever runs the tests
 registry.register("toy", "tests.toy:GAME")
+settings.register_profile("same", derandomize=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
+"""A run of the tests tries what the last one did; HYPOTHESIS_PROFILE=default looks for something new."""
 
 Run = Callable[..., tuple[int, str, str]]
 
