@@ -8,9 +8,9 @@ nothing is resolved on the way there; else the game first goes on to its next qu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from .arranged import fail, only
+from .arranged import fail, only, table
 from .errors import ScenarioError
 
 NOTHING = "-"
@@ -18,6 +18,27 @@ UNSAID = ("game", "rules", "content", "seal", "shown")
 """What belongs to a save alone: a position that is set up has a count of its own."""
 
 Parts = dict[str, Any]
+Made = TypeVar("Made")
+
+
+def set_up(
+    data: Mapping[str, Any],
+    empty: Callable[[], Made],
+    lay: Callable[[Made, Mapping[str, Any], Sequence[str]], None],
+    put_over: Callable[[Made, Made, Mapping[str, Any]], None],
+    broken: Callable[[Made], list[str]],
+) -> Made:
+    """The sound position that a table says; `lay` and `put_over` fill empty ones. Raises ScenarioError."""
+    exact = table(data, "exactly")
+    state = empty()
+    lay(state, data, tuple(exact))
+    if exact:
+        laid, state = state, empty()
+        put_over(state, laid, exact)
+    problems = broken(state)
+    if problems:
+        raise fail(problems[0].removesuffix("."))
+    return state
 
 
 def parts(truth: Mapping[str, Any], sheets: str, names: Sequence[str]) -> Parts:
@@ -32,17 +53,17 @@ def whole(found: Parts, sheets: str, names: Sequence[str]) -> dict[str, Any]:
     return {**truth, sheets: [found[name] for name in names], "shown": 0}
 
 
-def described(table: Parts, truth: Parts, lay: Callable[[Parts, Sequence[str]], Parts], always: Sequence[str]) -> Parts:
-    """The table, and under `exactly` what it leaves open. `lay` gives the parts of a table's position before the named
-    parts are put over it."""
+def described(known: Parts, truth: Parts, lay: Callable[[Parts, Sequence[str]], Parts], always: Sequence[str]) -> Parts:
+    """The known table, and under `exactly` what it leaves open. `lay` gives the parts of a table's position before the
+    named parts are put over it."""
     try:
-        found = difference(lay(table, always), truth, always)
+        found = difference(lay(known, always), truth, always)
     except ScenarioError:
         found = {"steps": truth["steps"]}
     if "steps" in found:
         always = (*always, "steps")
-        found = difference(lay(table, always), truth, always)
-    return {**table, "exactly": found} if found else table
+        found = difference(lay(known, always), truth, always)
+    return {**known, "exactly": found} if found else known
 
 
 def difference(base: Parts, truth: Parts, always: Sequence[str] = ()) -> Parts:

@@ -43,34 +43,31 @@ def _translated(english: Rulebook, path: Path, language: str) -> Rulebook:
         if rule_id not in english:
             raise LocaleError(f"{path.parent.name}/{path.name}: there is no rule {rule_id} in English.")
     prefix = registry.manifest(english.game_name).prefix
-    told = [
-        own.get(rule.id) or _entry(rule, prefix, language) or _card(rule, prefix, language) or rule for rule in english
-    ]
+    told = [own.get(rule.id) or _told(rule, prefix, language) or rule for rule in english]
     return Rulebook(
         english.game_name,
         [replace(rule, title=name) if (name := _card_name(rule, prefix, own, language)) else rule for rule in told],
     )
 
 
-def _entry(rule: Rule, prefix: str, language: str) -> Rule | None:
-    """A rule that has a text of its own, as the rules on the page of a saga have."""
-    message = messages(language).get(f"{prefix}-entry-{rule.id.partition('-')[2].replace('.', '_')}")
+def _told(rule: Rule, prefix: str, language: str) -> Rule | None:
+    """A rule that has a text of its own: as the rules on the page of a saga have, and those about a card (their ids are
+    like BR-C.troll) by the text on the card."""
+    card = _card_of(rule)
+    kind = f"card-{card}" if card else f"entry-{rule.id.partition('-')[2].replace('.', '_')}"
+    message = messages(language).get(f"{prefix}-{kind}")
     if not isinstance(message, dict) or not isinstance(message["attrs"].get("text"), str):
         return None
     return replace(rule, title=message["value"], text=message["attrs"]["text"])
 
 
-def _card(rule: Rule, prefix: str, language: str) -> Rule | None:
-    """A rule about a card (its id is like BR-C.troll) that is told by the text on the card."""
-    message = messages(language).get(f"{prefix}-card-{rule.id.partition('-C.')[2]}") if "-C." in rule.id else None
-    if not isinstance(message, dict) or not isinstance(message["attrs"].get("text"), str):
-        return None
-    return replace(rule, title=message["value"], text=message["attrs"]["text"])
+def _card_of(rule: Rule) -> str:
+    return rule.id.partition("-C.")[2]
 
 
 def _card_name(rule: Rule, prefix: str, own: Mapping[str, Rule], language: str) -> str:
-    """The name of the card that a translated rule is about (its id is like BR-C.troll), in this language."""
-    card = rule.id.partition("-C.")[2]
+    """The name of the card that a translated rule is about, in this language."""
+    card = _card_of(rule)
     message = messages(language).get(f"{prefix}-card-{card}") if card and rule.id in own else None
     name = message["value"] if isinstance(message, dict) else message
     return name if isinstance(name, str) else ""

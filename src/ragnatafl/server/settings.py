@@ -17,6 +17,8 @@ from sqlalchemy import URL
 from ragnatafl.core.begin import POSITION
 from ragnatafl.core.errors import OptionError
 
+from .security import is_loopback
+
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
@@ -83,7 +85,7 @@ class Settings:
         """A position may be made so that playing on from it takes long: a server for strangers takes none."""
         if self.positions is not None:
             return self.positions
-        return self.host in ("127.0.0.1", "::1", "localhost") and not self.origins
+        return is_loopback(self.host) and not self.origins
 
     def check_positions(self, options: Mapping[str, Any]) -> None:
         """Raises OptionError for a game that begins with a position, where none are taken."""

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ragnatafl.core.actions import Action
-from ragnatafl.core.arranged import fail, table
 from ragnatafl.core.contract import Option, View
 from ragnatafl.core.errors import OptionError, StateError
+from ragnatafl.core.exactly import set_up
 from ragnatafl.core.options import different_names, given_options, seats_and_seed
 from ragnatafl.core.rng import Rng, given_rng
 
@@ -146,16 +146,7 @@ class Yggdrasil:
         return [GODS[state.god[seat]] for seat in range(state.n)]
 
     def position(self, data: Mapping[str, Any]) -> State:
-        exact = table(data, "exactly")
-        state = State(0)
-        lay(state, data, tuple(exact))
-        if exact:
-            laid, state = state, State(0)
-            put_over(state, laid, exact)
-        problems = broken(state)
-        if problems:
-            raise fail(problems[0].removesuffix("."))
-        return state
+        return set_up(data, lambda: State(0), lay, put_over, broken)
 
     def describe(self, state: State) -> dict[str, Any]:
         return describe(state)
