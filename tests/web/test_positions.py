@@ -48,7 +48,8 @@ def test_what_is_no_position_is_told_in_a_sentence_and_nothing_is_lost(visit: An
     page.locator("summary", has_text="Begin with a position").click()
     page.get_by_label("Begin with a position").fill("age = 9")
     page.get_by_role("button", name="Set up the table").click()
-    page.locator(".note", has_text=".").wait_for()
+    page.locator(".note", has_text="This position cannot be set up").wait_for()
+    assert "age" in page.locator(".note").first.inner_text()
     assert page.get_by_label("Begin with a position").input_value() == "age = 9"
 
 

@@ -216,6 +216,7 @@ ui-new-name = Име на място { $seat }
 ui-new-options = Как играете?
 ui-new-position = Започни с позиция
 ui-new-position-explained = Постави тук текста на позиция; местата горе трябва да са колкото в нея. Всички научават, че раздаването е избрано.
+ui-new-position-refused = Тази позиция не може да се нареди: { $why }
 ui-new-start = Подреди масата
 ui-who-me = Аз
 ui-who-friend = Приятел, с връзка

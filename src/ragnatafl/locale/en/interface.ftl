@@ -217,6 +217,7 @@ ui-new-name = Name of seat { $seat }
 ui-new-options = How do you play?
 ui-new-position = Begin with a position
 ui-new-position-explained = Paste the text of a position here, with as many seats above as it has. Everybody is told that the deal was chosen.
+ui-new-position-refused = This position cannot be set up: { $why }
 ui-new-start = Set up the table
 ui-who-me = Me
 ui-who-friend = A friend, by link

@@ -226,6 +226,7 @@ ui-new-name = Imię na miejscu { $seat }
 ui-new-options = Jak gracie?
 ui-new-position = Zacznij od pozycji
 ui-new-position-explained = Wklej tu tekst pozycji; miejsc powyżej musi być tyle, ile ma pozycja. Wszyscy dowiedzą się, że rozdanie zostało wybrane.
+ui-new-position-refused = Tej pozycji nie da się ustawić: { $why }
 ui-new-start = Przygotuj stół
 ui-who-me = Ja
 ui-who-friend = Znajomy, przez link

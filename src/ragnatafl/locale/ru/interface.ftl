@@ -226,6 +226,7 @@ ui-new-name = Имя на месте { $seat }
 ui-new-options = Как будете играть?
 ui-new-position = Начать с позиции
 ui-new-position-explained = Вставьте сюда текст позиции; мест выше должно быть столько, сколько в ней. Все узнают, что расклад был выбран.
+ui-new-position-refused = Эту позицию нельзя расставить: { $why }
 ui-new-start = Создать стол
 ui-who-me = Я
 ui-who-friend = Друг по ссылке

@@ -8,6 +8,8 @@ export class ServerError extends Error {
     const code = body?.error ?? "unknown";
     super(has(`error-${code}`) ? t(`error-${code}`, body?.args ?? {}) : (body?.message ?? t("error-unknown")));
     this.status = status;
+    /** What the server itself says, in English. */
+    this.reason = body?.message ?? "";
     this.code = code;
     this.args = body?.args ?? {};
   }

@@ -261,7 +261,8 @@ export class NewTablePage {
       );
       go(`/t/${made.table}`);
     } catch (error) {
-      tell(this.note, error.message);
+      const why = this.position?.trim() && error.code === "options" ? error.reason : "";
+      tell(this.note, why ? t("ui-new-position-refused", { why }) : error.message);
     }
   }
 
