@@ -12,7 +12,7 @@ import ragnatafl as rt
 from ragnatafl.core import registry, scenario
 from ragnatafl.core.contract import Event, State
 from ragnatafl.core.rng import Rng
-from ragnatafl.server.course import told
+from ragnatafl.server.history import events_as_json
 
 from .playing import random_moves
 
@@ -25,7 +25,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 
 @dataclass(frozen=True)
-class Told:
+class StoredEvent:
     """One event when it happened, and the same one from the log at the end of the game."""
 
     game: str
@@ -37,7 +37,7 @@ class Told:
         return Event(**self.stored)
 
 
-def stories(seeds: range) -> Iterator[Told]:
+def stories(seeds: range) -> Iterator[StoredEvent]:
     """All events of random games, one game after the other, and of all scenarios."""
     for game, options in GAMES:
         for seed in seeds:
@@ -46,17 +46,17 @@ def stories(seeds: range) -> Iterator[Told]:
         yield from played(one)
 
 
-def story(game: str, seed: int, **options: Any) -> Iterator[Told]:
+def story(game: str, seed: int, **options: Any) -> Iterator[StoredEvent]:
     """A random game as seat 0 saw it, told again from the log when it is over."""
     state = rt.game(game).new(seed=seed, **options)
     log = Log(game)
     for _ in random_moves(state, Rng(seed)):
         log.add(state, 0)
     log.add(state, 0)
-    yield from log.told()
+    yield from log.stored_events()
 
 
-def played(one: scenario.Scenario) -> Iterator[Told]:
+def played(one: scenario.Scenario) -> Iterator[StoredEvent]:
     """A scenario as each seat saw it."""
     game = registry.game(one.game)
     state = game.position(one.position) if one.position is not None else game.new(**{"seed": 0, **(one.new or {})})
@@ -66,7 +66,7 @@ def played(one: scenario.Scenario) -> Iterator[Told]:
         for seat, log in enumerate(logs if isinstance(step, str) or "random_until" in step else []):
             log.add(state, seat)
     for log in logs:
-        yield from log.told()
+        yield from log.stored_events()
 
 
 class Log:
@@ -79,8 +79,8 @@ class Log:
 
     def add(self, state: State, seat: int) -> None:
         self.live += state.events(seat)
-        self.lines.append(told(state)[seat])
+        self.lines.append(events_as_json(state)[seat])
 
-    def told(self) -> Iterator[Told]:
+    def stored_events(self) -> Iterator[StoredEvent]:
         stored = [event for line in self.lines for event in json.loads(line)]
-        yield from (Told(self.game, event, kept) for event, kept in zip(self.live, stored, strict=True))
+        yield from (StoredEvent(self.game, event, kept) for event, kept in zip(self.live, stored, strict=True))

@@ -107,14 +107,14 @@ def test_why_the_engine_is_interpreted_is_said(monkeypatch: pytest.MonkeyPatch, 
     assert built.why_interpreted() == "The engine runs interpreted, slower: it is being compiled."
 
 
-# A small house with the real build: two modules to compile instead of sixty
+# A small project with the real build: two modules to compile instead of sixty
 
 ONE = "# mypyc: compile\nfrom ragnatafl.core.two import double\n\n\ndef four() -> int:\n    return double(2)\n"
 TWO = "# mypyc: compile\n\n\ndef double(x: int) -> int:\n    return x * 2\n"
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
+def project(tmp_path: Path) -> Path:
     core = tmp_path / "src" / "ragnatafl" / "core"
     core.mkdir(parents=True)
     (core.parent / "__init__.py").touch()
@@ -127,64 +127,66 @@ def house(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def compiled(house: Path) -> list[str]:
-    return sorted(path.name.partition(".")[0] for path in (house / "src").rglob("*.so"))
+def compiled(project: Path) -> list[str]:
+    return sorted(path.name.partition(".")[0] for path in (project / "src").rglob("*.so"))
 
 
 ASKS = "import sys; sys.path.insert(0, 'src'); from ragnatafl.core import one; print(one.four(), one.__file__[-3:])"
 
 
-def answer(house: Path) -> str:
-    return python("-c", ASKS, folder=house).stdout.strip()
+def answer(project: Path) -> str:
+    return python("-c", ASKS, folder=project).stdout.strip()
 
 
-def objects(house: Path) -> dict[str, int]:
+def objects(project: Path) -> dict[str, int]:
     """The modules and runtime files that were compiled, and when."""
-    found = (house / "build").rglob("*.o")
+    found = (project / "build").rglob("*.o")
     return {path.stem.rpartition("___")[2]: path.stat().st_mtime_ns for path in found if "__native" in path.name}
 
 
-def test_the_engine_follows_its_sources_and_only_what_changed_is_compiled_again(house: Path) -> None:
+def test_the_engine_follows_its_sources_and_only_what_changed_is_compiled_again(project: Path) -> None:
     def build(**settings: str) -> str:
-        found = python("tools/engine.py", "now", folder=house, RAGNATAFL_OPT="0", **settings)
+        found = python("tools/engine.py", "now", folder=project, RAGNATAFL_OPT="0", **settings)
         assert found.returncode == 0, found.stdout + found.stderr
         return found.stderr
 
-    two = house / "src" / "ragnatafl" / "core" / "two.py"
+    two = project / "src" / "ragnatafl" / "core" / "two.py"
     build(RAGNATAFL_COMPILED="1")
-    assert answer(house) == "4 .so"
-    assert compiled(house) == ["one", "ragnatafl__mypyc", "two"]
-    first = objects(house)
+    assert answer(project) == "4 .so"
+    assert compiled(project) == ["one", "ragnatafl__mypyc", "two"]
+    first = objects(project)
 
     two.write_text(TWO.replace("* 2", "* 3"))
     build(RAGNATAFL_COMPILED="1")
-    assert answer(house) == "6 .so"
-    assert {name for name, moment in objects(house).items() if first[name] != moment} == {"two"}
+    assert answer(project) == "6 .so"
+    assert {name for name, moment in objects(project).items() if first[name] != moment} == {"two"}
 
     assert "did not compile" in build(CFLAGS="-DCPyDef_two___double=!"), "other flags"
-    assert compiled(house) == [], "half a group does not import"
-    assert answer(house) == "6 .py"
+    assert compiled(project) == [], "half a group does not import"
+    assert answer(project) == "6 .py"
 
     two.write_text(TWO.replace("# mypyc: compile", ""))
     build(RAGNATAFL_COMPILED="1")
-    assert "two" not in compiled(house)
-    assert answer(house) == "4 .so"
+    assert "two" not in compiled(project)
+    assert answer(project) == "4 .so"
 
 
-def test_a_type_error_ends_the_build_with_its_message(house: Path) -> None:
-    (house / "src" / "ragnatafl" / "core" / "two.py").write_text(TWO.replace("x * 2", '"x"'))
-    found = python("tools/engine.py", "now", folder=house)
+def test_a_type_error_ends_the_build_with_its_message(project: Path) -> None:
+    (project / "src" / "ragnatafl" / "core" / "two.py").write_text(TWO.replace("x * 2", '"x"'))
+    found = python("tools/engine.py", "now", folder=project)
     assert found.returncode != 0
     assert "two.py:5: error" in found.stdout + found.stderr
-    assert not (house / "build" / "engine" / "key").exists()
+    assert not (project / "build" / "engine" / "key").exists()
 
 
-def test_an_interpreted_engine_is_built_even_where_a_compiled_one_is_required(house: Path) -> None:
+def test_an_interpreted_engine_is_built_even_where_a_compiled_one_is_required(project: Path) -> None:
     """`make` installs the checkout before it compiles, in .ci/run too."""
-    built_so = python("setup.py", "build_ext", "--inplace", folder=house, RAGNATAFL_PURE="1", RAGNATAFL_COMPILED="1")
+    built_so = python("setup.py", "build_ext", "--inplace", folder=project, RAGNATAFL_PURE="1", RAGNATAFL_COMPILED="1")
     assert built_so.returncode == 0, built_so.stderr
-    assert compiled(house) == []
-    refused = python("setup.py", "build_ext", "--inplace", folder=house, RAGNATAFL_COMPILED="1", CC="no-such-compiler")
+    assert compiled(project) == []
+    refused = python(
+        "setup.py", "build_ext", "--inplace", folder=project, RAGNATAFL_COMPILED="1", CC="no-such-compiler"
+    )
     assert refused.returncode != 0 and "cannot be compiled: no C compiler" in refused.stderr
 
 
@@ -193,26 +195,26 @@ def test_an_interpreted_engine_is_built_even_where_a_compiled_one_is_required(ho
 SAYS = "import os; print(os.environ['RAGNATAFL_INTERPRETED'])"
 
 
-def test_without_a_compiler_the_command_runs_and_knows_why(house: Path) -> None:
-    found = python("tools/engine.py", "beside", sys.executable, "-c", SAYS, folder=house, CC="no-such-compiler")
+def test_without_a_compiler_the_command_runs_and_knows_why(project: Path) -> None:
+    found = python("tools/engine.py", "beside", sys.executable, "-c", SAYS, folder=project, CC="no-such-compiler")
     assert "no C compiler" in found.stdout
     assert found.returncode == 0
 
 
-def test_an_engine_compiled_beside_is_put_in_place_before_the_next_start(house: Path) -> None:
-    engine = house / "build" / "engine"
-    (house / "Makefile").write_text(".venv/installed-build:\n")
+def test_an_engine_compiled_beside_is_put_in_place_before_the_next_start(project: Path) -> None:
+    engine = project / "build" / "engine"
+    (project / "Makefile").write_text(".venv/installed-build:\n")
     waits = (
         f"import os, time; {SAYS.partition(';')[2]}\nwhile not os.path.exists({str(engine / 'key')!r}): time.sleep(0.1)"
     )
     beside = ("tools/engine.py", "beside", sys.executable, "-c")
-    found = python(*beside, waits, folder=house, RAGNATAFL_OPT="0")
+    found = python(*beside, waits, folder=project, RAGNATAFL_OPT="0")
     assert "being compiled" in found.stdout, found.stderr
-    assert compiled(house) == [], "a server that runs would import them"
+    assert compiled(project) == [], "a server that runs would import them"
 
-    assert python(*beside, f"{SAYS}; {ASKS}", folder=house, RAGNATAFL_OPT="0").stdout.split() == ["4", ".so"]
-    (house / "src" / "ragnatafl" / "core" / "two.py").write_text(TWO.replace("* 2", "* 3"))
-    after = python(*beside, f"{SAYS}; {ASKS}", folder=house, RAGNATAFL_OPT="0").stdout
+    assert python(*beside, f"{SAYS}; {ASKS}", folder=project, RAGNATAFL_OPT="0").stdout.split() == ["4", ".so"]
+    (project / "src" / "ragnatafl" / "core" / "two.py").write_text(TWO.replace("* 2", "* 3"))
+    after = python(*beside, f"{SAYS}; {ASKS}", folder=project, RAGNATAFL_OPT="0").stdout
     assert after.strip().endswith("6 .py"), "an older engine is never run instead of an edited source"
 
 
@@ -223,16 +225,16 @@ exec sleep 600
 """
 
 
-def test_the_build_beside_a_command_ends_with_it(house: Path) -> None:
-    (house / "Makefile").write_text(".venv/installed-build:\n")
-    (house / "compiler").write_text(SLOW_COMPILER)
-    (house / "compiler").chmod(0o755)
+def test_the_build_beside_a_command_ends_with_it(project: Path) -> None:
+    (project / "Makefile").write_text(".venv/installed-build:\n")
+    (project / "compiler").write_text(SLOW_COMPILER)
+    (project / "compiler").chmod(0o755)
     waits = "import os, time\nwhile not os.path.exists('started'): time.sleep(0.1)"
     beside = ("tools/engine.py", "beside", sys.executable, "-c", waits)
-    assert python(*beside, folder=house, CC=str(house / "compiler")).returncode == 0
-    started = Path("/proc", (house / "started").read_text().strip(), "cmdline")
+    assert python(*beside, folder=project, CC=str(project / "compiler")).returncode == 0
+    started = Path("/proc", (project / "started").read_text().strip(), "cmdline")
     assert not started.exists() or started.read_bytes() == b""
-    assert not (house / "build" / "engine" / "key").exists(), "a build that was cut off is begun again"
+    assert not (project / "build" / "engine" / "key").exists(), "a build that was cut off is begun again"
 
 
 # The locks

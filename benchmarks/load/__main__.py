@@ -88,7 +88,7 @@ def watched(servers: list[Server], asked: argparse.Namespace) -> dict[str, Any]:
         busy, stolen = (now - before for now, before in zip(machine_time(), (busy, stolen), strict=True))
         progress("Looking up every acknowledged decision")
         figures = together([one.result() for one in playing])
-    return told(figures, asked, {"used": used, "busy": busy, "stolen": stolen, "held": held})
+    return report(figures, asked, {"used": used, "busy": busy, "stolen": stolen, "held": held})
 
 
 def processes(count: int) -> ProcessPoolExecutor:
@@ -134,7 +134,7 @@ def together(parts: list[Figures]) -> Figures:
     return whole
 
 
-def told(figures: Figures, asked: argparse.Namespace, machine: dict[str, float]) -> dict[str, Any]:
+def report(figures: Figures, asked: argparse.Namespace, machine: dict[str, float]) -> dict[str, Any]:
     """The figures under the names that are printed."""
     times = sorted(figures.times) or [0.0]
     seconds, decided = asked.seconds, max(1, figures.decisions + figures.by_bots)

@@ -246,7 +246,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record (*.tafl).")],
     to: Annotated[int | None, typer.Option(help="Show the position after so many decisions and leave.")] = None,
     view: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="With whose eyes; a spectator's if not given.")
+        str | None, typer.Option(metavar="SEAT", help="Whose view to show; a spectator's if not given.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the view as JSON.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Try a record of another version all the same.")] = False,

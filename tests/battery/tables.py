@@ -1,4 +1,4 @@
-"""The battery's games: every test of the battery runs at each of these tables. A new game of the house adds its lines
+"""The battery's games: every test of the battery runs at each of these tables. A new game of our own adds its lines
 here; installed games of other packages join by themselves, with a table for each number of seats."""
 
 from __future__ import annotations

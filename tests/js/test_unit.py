@@ -18,7 +18,7 @@ from ragnatafl.locale import bundle, languages
 from ragnatafl.locale.speech import Name, Speech, speech
 from ragnatafl.locale.story import sentence
 from ragnatafl.server.patches import Differences
-from tests.stories import Told, stories
+from tests.stories import StoredEvent, stories
 
 HERE = Path(__file__).resolve().parent
 
@@ -79,7 +79,7 @@ def told(lang: str) -> dict[str, Any]:
 
 
 @cache
-def log() -> list[Told]:
+def log() -> list[StoredEvent]:
     return list({f"{one.game} {one.stored}": one for one in stories(range(1))}.values())
 
 

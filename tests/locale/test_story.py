@@ -13,13 +13,13 @@ from ragnatafl.games.yggdrasil.telling.events import SHAPES as YGGDRASIL
 from ragnatafl.locale import languages
 from ragnatafl.locale.speech import speech
 from ragnatafl.locale.story import sentence
-from tests.stories import Told, stories
+from tests.stories import StoredEvent, stories
 
 ROWS = {"blood_rage": BLOOD_RAGE.values(), "yggdrasil": YGGDRASIL.values()}
 
 
 @cache
-def log() -> list[Told]:
+def log() -> list[StoredEvent]:
     """Every event of the stories, each kind with the same facts once."""
     return list({f"{one.game} {one.live} {one.stored}": one for one in stories(range(1))}.values())
 

@@ -17,7 +17,7 @@ from ragnatafl.locale.speech import Speech
 @pytest.fixture
 def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for language in languages():
-        messages(language)  # the words stay those of the house
+        messages(language)  # the words stay those of the program
     monkeypatch.setattr(rules.registry, "folder", lambda _: tmp_path)
     path = tmp_path / "locale" / "pl" / "rules.md"
     path.parent.mkdir(parents=True)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from .house import Server
 from .postgres import Cluster
+from .servers import Server
 
 
 @pytest.fixture(scope="session")

@@ -16,7 +16,7 @@ from ragnatafl.client import TableClient, TableError
 from ragnatafl.server.models import decisions, workers
 from ragnatafl.server.store import Store
 
-from .house import PATIENCE, Made, Server
+from .servers import PATIENCE, MadeTable, Server
 
 MOVES = 5
 """So many decisions more, and a table goes on."""
@@ -37,9 +37,9 @@ class Front:
     async def __aexit__(self, *_: object) -> None:
         self.listening.close()
 
-    def made(self, made: Made) -> Made:
+    def made(self, made: MadeTable) -> MadeTable:
         """The same table, by this way."""
-        other = Made.__new__(Made)
+        other = MadeTable.__new__(MadeTable)
         other.__dict__.update(made.__dict__)
         other.server = self  # type: ignore[assignment]
         return other
@@ -65,11 +65,11 @@ async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 
 class Crowd:
-    """One person on every seat of every table. `told` are the decisions that were acknowledged, by table and seq."""
+    """One person on every seat of every table. `acknowledged` are their decisions, by table and seq."""
 
-    def __init__(self, tables: Sequence[Made]) -> None:
+    def __init__(self, tables: Sequence[MadeTable]) -> None:
         self.tables = tables
-        self.told: dict[str, dict[int, tuple[int, str]]] = {made.id: {} for made in tables}
+        self.acknowledged: dict[str, dict[int, tuple[int, str]]] = {made.id: {} for made in tables}
         self.over: set[str] = set()
         self.players: list[asyncio.Task[None]] = []
 
@@ -87,7 +87,7 @@ class Crowd:
             if isinstance(result, Exception):
                 raise result
 
-    async def play(self, made: Made, seat: int) -> None:
+    async def play(self, made: MadeTable, seat: int) -> None:
         rng = random.Random(f"{made.id} {seat}")
         async with await made.sit(seat) as table:
             while await table.asked():
@@ -95,7 +95,7 @@ class Crowd:
                 await asyncio.sleep(0.01)
         self.over.add(made.id)
 
-    async def decide(self, made: Made, seat: int, table: TableClient, notation: str) -> None:
+    async def decide(self, made: MadeTable, seat: int, table: TableClient, notation: str) -> None:
         """One decision; where the database is away, as often as it takes."""
         question = table.question
         while table.question == question:
@@ -106,14 +106,20 @@ class Crowd:
                     raise
                 await asyncio.sleep(0.2)
                 continue
-            assert self.told[made.id].setdefault(seq, (seat, notation)) == (seat, notation), "acknowledged twice"
+            assert self.acknowledged[made.id].setdefault(seq, (seat, notation)) == (seat, notation), (
+                "acknowledged twice"
+            )
             await table.until(lambda: table.question != question or table.over)
 
     async def all_go_on(self) -> float:
         """Wait until every table has gone on by some decisions; how many seconds that took."""
         started = time.monotonic()
-        before = {table: len(told) for table, told in self.told.items()}
-        while late := [one for one in self.told if len(self.told[one]) < before[one] + MOVES and one not in self.over]:
+        before = {table: len(acknowledged) for table, acknowledged in self.acknowledged.items()}
+        while late := [
+            one
+            for one in self.acknowledged
+            if len(self.acknowledged[one]) < before[one] + MOVES and one not in self.over
+        ]:
             for player in self.players:
                 if player.done():
                     player.result()
@@ -128,12 +134,12 @@ class Crowd:
         for made in self.tables:
             query = select(decisions).where(decisions.c.table_id == made.id).order_by(decisions.c.seq)
             stored = {row.seq: (row.seat, row.notation) for row in await ask(database, query)}
-            told = self.told[made.id]
+            acknowledged = self.acknowledged[made.id]
             assert list(stored) == list(range(1, len(stored) + 1))
-            assert told.items() <= stored.items()
+            assert acknowledged.items() <= stored.items()
             if under_way is not None:
-                assert len(stored) - len(told) <= under_way * len(made.tokens)
-        return sum(len(told) for told in self.told.values())
+                assert len(stored) - len(acknowledged) <= under_way * len(made.tokens)
+        return sum(len(acknowledged) for acknowledged in self.acknowledged.values())
 
 
 async def ask(database: str, query: Select[Any]) -> Sequence[Any]:

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from .house import PATIENCE
+from .servers import PATIENCE
 
 
 def programs() -> Path | None:

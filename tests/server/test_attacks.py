@@ -24,7 +24,7 @@ from ragnatafl.server.connections import MOST_FROM_ONE, Doors, room_for
 from ragnatafl.server.limits import Bucket, Crowd, Limits, visitor
 from tests.playing import random_record
 
-from .house import PATIENCE, Made, Server, hello, next_of, run
+from .servers import PATIENCE, MadeTable, Server, hello, next_of, run
 
 MEGABYTE = 1 << 20
 EMPTY_TEXT, EMPTY_CONTINUATION = b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
@@ -52,7 +52,7 @@ def frame(text: str) -> bytes:
     )
 
 
-def sit(server: Server, made: Made, **options: int) -> socket.socket:
+def sit(server: Server, made: MadeTable, **options: int) -> socket.socket:
     """A socket at seat 0 without any library, which reads no more than it must."""
     raw = call(server, **options)
     key = base64.b64encode(b"k" * 16).decode()
@@ -97,7 +97,7 @@ def memory(server: Server) -> int:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server with its limits for all attacks that it survives."""
     running = Server(str(tmp_path_factory.mktemp("attacked") / "tables.db"), "--bot-pace", "0")
     yield running
@@ -115,25 +115,25 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 # Frames
 
 
-def test_a_message_of_empty_frames_ends_its_socket(house: Server) -> None:
-    made = house.new_table(seats="hhrr")
-    with sit(house, made) as raw:
+def test_a_message_of_empty_frames_ends_its_socket(limited: Server) -> None:
+    made = limited.new_table(seats="hhrr")
+    with sit(limited, made) as raw:
         raw.sendall(EMPTY_TEXT)
         assert pour(raw, EMPTY_CONTINUATION * 10_000, 6 * MEGABYTE)
-    assert house.get(made.path).status_code == 200
+    assert limited.get(made.path).status_code == 200
 
 
-def test_pings_whose_answers_nobody_reads_take_no_memory(house: Server) -> None:
-    made = house.new_table(seats="hhrr")
-    before = memory(house)
-    with sit(house, made, SO_RCVBUF=4096) as raw:
+def test_pings_whose_answers_nobody_reads_take_no_memory(limited: Server) -> None:
+    made = limited.new_table(seats="hhrr")
+    before = memory(limited)
+    with sit(limited, made, SO_RCVBUF=4096) as raw:
         assert pour(raw, PING * 500, 40 * MEGABYTE)
-    assert memory(house) - before < 20 * MEGABYTE
+    assert memory(limited) - before < 20 * MEGABYTE
 
 
-def test_a_socket_takes_the_frames_that_people_send(house: Server) -> None:
+def test_a_socket_takes_the_frames_that_people_send(limited: Server) -> None:
     """A message in a few pieces, a ping between them, and its pong."""
-    made = house.new_table(seats="hhrr")
+    made = limited.new_table(seats="hhrr")
 
     async def talk() -> None:
         async with made.raw() as one:
@@ -158,33 +158,33 @@ def test_a_socket_takes_the_frames_that_people_send(house: Server) -> None:
         (b"", b"\r\n"),
     ],
 )
-def test_an_endless_head_is_refused(house: Server, start: bytes, more: bytes) -> None:
-    with call(house) as raw:
+def test_an_endless_head_is_refused(limited: Server, start: bytes, more: bytes) -> None:
+    with call(limited) as raw:
         raw.sendall(start)
         assert pour(raw, more * 1000, 8 * MEGABYTE)
 
 
 @pytest.mark.parametrize("line", ["x: y\r\n" * 80, f"x: {'y' * 20_000}\r\n"])
-def test_a_head_that_is_too_long_is_told_so(house: Server, line: str) -> None:
-    with call(house) as raw:
+def test_a_head_that_is_too_long_is_told_so(limited: Server, line: str) -> None:
+    with call(limited) as raw:
         raw.sendall(f"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n{line}\r\n".encode())
         answer = rest(raw)
     assert answer.startswith(b"HTTP/1.1 431 ") and json.loads(answer.partition(b"\r\n\r\n")[2])["error"] == "too_large"
 
 
-def test_a_browsers_head_is_not_too_long(house: Server) -> None:
+def test_a_browsers_head_is_not_too_long(limited: Server) -> None:
     headers = {f"x-header-{number}": "y" * 200 for number in range(40)}
-    assert house.get("/api/games", headers=headers).status_code == 200
+    assert limited.get("/api/games", headers=headers).status_code == 200
 
 
-def test_a_long_body_is_no_long_head(house: Server) -> None:
+def test_a_long_body_is_no_long_head(limited: Server) -> None:
     for _ in range(2):
-        answer = house.post("/api/replays", content="x" * 200_000)
+        answer = limited.post("/api/replays", content="x" * 200_000)
         assert answer.status_code == 400 and answer.json()["error"] == "record"
 
 
-def test_thousands_of_requests_in_one_packet_are_refused(house: Server) -> None:
-    with call(house) as raw:
+def test_thousands_of_requests_in_one_packet_are_refused(limited: Server) -> None:
+    with call(limited) as raw:
         raw.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 2000)
         assert rest(raw).count(b"HTTP/1.1 200") < 20
 
@@ -274,14 +274,14 @@ def test_many_half_requests_leave_the_server_reachable(own_server: Callable[...,
         assert running.get("/api/games").status_code == 200
 
 
-def test_one_address_takes_no_more_than_its_share(house: Server) -> None:
+def test_one_address_takes_no_more_than_its_share(limited: Server) -> None:
     with contextlib.ExitStack() as stack:
-        held = [stack.enter_context(call(house, "127.0.0.7")) for _ in range(MOST_FROM_ONE)]
-        answer = rest(stack.enter_context(call(house, "127.0.0.7")))
+        held = [stack.enter_context(call(limited, "127.0.0.7")) for _ in range(MOST_FROM_ONE)]
+        answer = rest(stack.enter_context(call(limited, "127.0.0.7")))
         assert answer.startswith(b"HTTP/1.1 503 ") and b"from this address" in answer
-        assert not is_over(stack.enter_context(call(house, "127.0.0.8")), 0.5)
+        assert not is_over(stack.enter_context(call(limited, "127.0.0.8")), 0.5)
         held[0].close()
-        assert any(not is_over(stack.enter_context(call(house, "127.0.0.7")), 0.5) for _ in range(20))
+        assert any(not is_over(stack.enter_context(call(limited, "127.0.0.7")), 0.5) for _ in range(20))
 
 
 def test_proxies_are_held_to_the_sum_alone() -> None:
@@ -347,7 +347,7 @@ def test_whoever_has_old_games_loaded_pays_for_their_decisions(own_server: Calla
     running = own_server(first="from ragnatafl.server.limits import Limits; Limits.KINDS['load'] = (210.0, 0.0)")
     tables = [running.new_table(seats="hh") for _ in range(8)]
 
-    async def play(made: Made) -> None:
+    async def play(made: MadeTable) -> None:
         async with await made.sit(0) as table:
             await table.decide(table.legal[0])
 
@@ -362,7 +362,7 @@ def test_whoever_has_old_games_loaded_pays_for_their_decisions(own_server: Calla
     elsewhere = {"x-forwarded-for": "192.0.2.7"}
     assert [running.get(made.path, headers=elsewhere).status_code for made in tables[4:]] == [200] * 4
 
-    async def come(made: Made, address: str) -> str:
+    async def come(made: MadeTable, address: str) -> str:
         async with made.raw(additional_headers={"x-forwarded-for": address}, max_size=None) as socket:
             await hello(socket, made.tokens[0])
             return str((await next_of(socket, "error", "state")).get("error", "in"))

@@ -19,10 +19,10 @@ from sqlalchemy import create_engine
 from ragnatafl.server.store import migrations
 from tests.conftest import Run
 
-from .house import PATIENCE, SOURCES, Made, Server, run
+from .servers import PATIENCE, SOURCES, MadeTable, Server, run
 from .test_crash import decide_until_cut
 
-Told = dict[int, tuple[int, str]]
+Acknowledged = dict[int, tuple[int, str]]
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -41,13 +41,13 @@ def done(*arguments: str) -> str:
     return ended.stdout
 
 
-def backed_up_under_play(running: Server, file: Path) -> tuple[Made, Told, dict[str, Any]]:
+def backed_up_under_play(running: Server, file: Path) -> tuple[MadeTable, Acknowledged, dict[str, Any]]:
     """A backup while four people play; what they were told before it began."""
     made = running.new_table(seats="hhhh")
     campaign = running.post("/api/campaigns", {"gods": ["thor", "odin"], "seed": 3}).json()
     running.post(f"/api/campaigns/{campaign['campaign']}/next", {"seats": [{}, {}]}, campaign["token"])
-    told: Told = {}
-    before: Told = {}
+    told: Acknowledged = {}
+    before: Acknowledged = {}
 
     async def play_and_copy() -> None:
         async with await made.sit(0) as table:
@@ -67,9 +67,9 @@ def backed_up_under_play(running: Server, file: Path) -> tuple[Made, Told, dict[
     return made, before, campaign
 
 
-def check(restored: Server, made: Made, before: Told, campaign: dict[str, Any]) -> None:
+def check(restored: Server, made: MadeTable, before: Acknowledged, campaign: dict[str, Any]) -> None:
     """The game is as it was and goes on; so do the chat and the campaign."""
-    there = Made(restored, made.answer)
+    there = MadeTable(restored, made.answer)
 
     async def go_on() -> None:
         async with await there.sit(*range(4)) as table:

@@ -13,11 +13,11 @@ import pytest
 
 import ragnatafl as rt
 from ragnatafl.client import TableError
-from ragnatafl.server.bots import Thinkers
+from ragnatafl.server.bots import BotPool
 from ragnatafl.server.metrics import Metrics
 from ragnatafl.server.settings import Settings
 
-from .house import Server, play_on, run
+from .servers import Server, play_on, run
 
 
 def test_a_game_against_bots_is_played_to_its_end(server: Server) -> None:
@@ -33,17 +33,17 @@ def test_a_game_against_bots_is_played_to_its_end(server: Server) -> None:
 
 def test_a_worker_that_dies_is_replaced_and_the_bot_still_answers() -> None:
     async def think() -> None:
-        thinkers = Thinkers(Settings(bot_workers=1), Metrics())
+        bot_pool = BotPool(Settings(bot_workers=1), Metrics())
         state = rt.game("blood_rage").new(seats=4, seed=7)
         ask = ("blood_rage", "greedy", state.view(0), state.legal(0), 1)
         try:
-            first = await thinkers.choose(*ask)
-            for pid in list(thinkers.pool()._processes):
+            first = await bot_pool.choose(*ask)
+            for pid in list(bot_pool.pool()._processes):
                 os.kill(pid, signal.SIGKILL)
-            assert await thinkers.choose(*ask) == first
-            assert thinkers.replaced == 1
+            assert await bot_pool.choose(*ask) == first
+            assert bot_pool.replaced == 1
         finally:
-            thinkers.close()
+            bot_pool.close()
 
     run(think())
 
@@ -53,18 +53,18 @@ def test_a_bot_that_hangs_is_ended_and_its_decision_drawn(monkeypatch: pytest.Mo
     monkeypatch.setattr("ragnatafl.server.bots.ATTEMPTS", 1)
 
     async def think() -> None:
-        thinkers = Thinkers(Settings(bot_workers=1, bot_budget=0.0), Metrics())
+        bot_pool = BotPool(Settings(bot_workers=1, bot_budget=0.0), Metrics())
         try:
-            await asyncio.get_running_loop().run_in_executor(thinkers.pool(), os.getpid)
-            (pid,) = thinkers.pool()._processes
+            await asyncio.get_running_loop().run_in_executor(bot_pool.pool(), os.getpid)
+            (pid,) = bot_pool.pool()._processes
             os.kill(pid, signal.SIGSTOP)
             state = rt.game("blood_rage").new(seats=4, seed=7)
             legal = state.legal(0)
-            assert await thinkers.choose("blood_rage", "random", {}, legal, 1) in legal
-            assert thinkers.replaced == 1
+            assert await bot_pool.choose("blood_rage", "random", {}, legal, 1) in legal
+            assert bot_pool.replaced == 1
             os.kill(pid, signal.SIGCONT)
         finally:
-            thinkers.close()
+            bot_pool.close()
 
     run(think())
 

@@ -10,7 +10,7 @@ from typing import Any
 from ragnatafl.core.record import Record
 from ragnatafl.games.yggdrasil.campaign.campaign import Campaign
 
-from .house import Made, Server, play_on, run
+from .servers import MadeTable, Server, play_on, run
 
 
 def begun(server: Server, **more: Any) -> tuple[str, str, dict[str, Any]]:
@@ -20,12 +20,12 @@ def begun(server: Server, **more: Any) -> tuple[str, str, dict[str, Any]]:
     return f"/api/campaigns/{found['campaign']}", found["token"], found
 
 
-def play_next(server: Server, path: str, token: str) -> Made:
+def play_next(server: Server, path: str, token: str) -> MadeTable:
     """The next game, one seat at random and two bots, to its end."""
     seats = [{"kind": "human", "claim": True}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
     answer = server.post(f"{path}/next", {"seats": seats}, token)
     assert answer.status_code == 201, answer.text
-    made = Made(server, answer.json())
+    made = MadeTable(server, answer.json())
 
     async def play() -> None:
         async with await made.sit(0) as table:

@@ -17,34 +17,34 @@ import ragnatafl as rt
 from ragnatafl.client import TableClient, TableError, join
 from ragnatafl.server import claims, models
 from ragnatafl.server.claims import MOST_DEVICES
-from ragnatafl.server.course import Course
 from ragnatafl.server.errors import ServerError
+from ragnatafl.server.history import GameHistory
 from ragnatafl.server.limits import Limits
 from ragnatafl.server.seats import Seat
 from ragnatafl.server.security import token_hash
 from ragnatafl.server.store import Store
 from ragnatafl.server.table import Table
 
-from .house import Made, Server, hello, next_of, run
+from .servers import MadeTable, Server, hello, next_of, run
 
 
 def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
 
-def claim_of(made: Made, seat: int, secret: str | None = None) -> dict[str, str]:
+def claim_of(made: MadeTable, seat: int, secret: str | None = None) -> dict[str, str]:
     return {"invitation": made.invitations[seat], "secret": secret or new_secret()}
 
 
 @contextlib.asynccontextmanager
-async def knock(made: Made, *tokens: str, **more: Any) -> AsyncIterator[tuple[ClientConnection, dict[str, Any]]]:
+async def knock(made: MadeTable, *tokens: str, **more: Any) -> AsyncIterator[tuple[ClientConnection, dict[str, Any]]]:
     """A socket that has said hello, and what it was answered."""
     async with made.raw(max_size=None) as socket:
         await hello(socket, *tokens, **more)
         yield socket, await next_of(socket, "welcome", "error")
 
 
-async def refused(made: Made, *tokens: str, **more: Any) -> str:
+async def refused(made: MadeTable, *tokens: str, **more: Any) -> str:
     """The code with which a hello is turned away."""
     async with knock(made, *tokens, **more) as (socket, answer):
         await socket.wait_closed()
@@ -52,7 +52,7 @@ async def refused(made: Made, *tokens: str, **more: Any) -> str:
         return str(answer["error"])
 
 
-async def again(made: Made, table: TableClient, seat: int | None = None) -> str:
+async def again(made: MadeTable, table: TableClient, seat: int | None = None) -> str:
     """The link to a seat by a new invitation."""
     return f"{made.server.address}/t/{made.id}#i={await table.invite(seat)}"
 
@@ -101,8 +101,8 @@ def test_of_two_who_claim_at_once_exactly_one_gets_the_seat(server: Server) -> N
 
 def test_two_processes_cannot_give_one_invitation_to_two(tmp_path: Path) -> None:
     """Both hold the table in their memory and believe it open; the database decides."""
-    course = Course(rt.game("blood_rage"), 2, 7, {})
-    game = course.game
+    history = GameHistory(rt.game("blood_rage"), 2, 7, {})
+    game = history.game
     row = {"game": game.name, "rules": str(game.rules_version), "content": game.content_hash, "seed": "7"}
     row |= {"options": "{}", "watch_hash": "", "created": 1, "touched": 1}
 
@@ -116,7 +116,7 @@ def test_two_processes_cannot_give_one_invitation_to_two(tmp_path: Path) -> None
             place |= {"table_id": name, "invitation_hash": token_hash(invitation)}
             await stores[0].write((models.tables.insert(), row | {"id": name}), (models.seats.insert(), place))
             seats = [Seat(0, "wolf", "", "human", None, token_hash(invitation)) for _ in stores]
-            tables = [Table(name, course, [seat], "", store) for seat, store in zip(seats, stores, strict=True)]
+            tables = [Table(name, history, [seat], "", store) for seat, store in zip(seats, stores, strict=True)]
             asked = [claims.claim(table, invitation, new_secret()) for table in tables]
             found = await asyncio.gather(*asked, return_exceptions=True)
             assert sorted(one.code if isinstance(one, ServerError) else str(one) for one in found) == ["0", "used"]
@@ -220,7 +220,7 @@ def test_the_maker_cannot_look_into_a_claimed_seat(server: Server) -> None:
                 assert await refused(made, token) == "token"
             await ask_for_the_seat(made)
 
-    async def ask_for_the_seat(made: Made) -> None:
+    async def ask_for_the_seat(made: MadeTable) -> None:
         every = (made.tokens[0], made.maker, made.watch, made.invitations[1])
         kinds = ("decide", "undo", "why", "inspect", "hint", "show", "name", "chat", "invite", "devices", "drop")
         asked = [{"type": kind} for kind in kinds]

@@ -20,7 +20,7 @@ from ragnatafl.client.table import applied
 from ragnatafl.server.patches import Differences
 
 from .crowd import Front
-from .house import PATIENCE, SOURCES, Server, run
+from .servers import PATIENCE, SOURCES, Server, run
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "network_bot.py"
 

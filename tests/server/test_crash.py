@@ -15,10 +15,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from .house import PATIENCE, Made, hello, next_of, run
+from .servers import PATIENCE, MadeTable, hello, next_of, run
 
 
-async def decide_until_cut(made: Made, seat: int, acknowledged: dict[int, tuple[int, str]], pause: float = 0.0) -> None:
+async def decide_until_cut(
+    made: MadeTable, seat: int, acknowledged: dict[int, tuple[int, str]], pause: float = 0.0
+) -> None:
     """Decide as fast as the server answers (or after a pause); note what it acknowledged, until the socket breaks."""
     rng = random.Random(seat)
     sent: dict[str, str] = {}

@@ -12,7 +12,7 @@ from ragnatafl.core.record import Record
 from ragnatafl.core.rng import derived
 from ragnatafl.server.bots import think
 
-from .house import Made, Server, hello, next_of, play_on, run
+from .servers import MadeTable, Server, hello, next_of, play_on, run
 from .test_campaign import play_next
 
 
@@ -97,7 +97,7 @@ def test_each_game_of_a_campaign_has_a_drawn_deal_of_its_own(server: Server) -> 
 def test_a_campaign_with_a_chosen_seed_says_so_and_so_do_its_tables(server: Server) -> None:
     found, path = begun(server, seed=7)
     assert found["seeded"] is True
-    made = Made(server, server.post(f"{path}/next", {"seats": [{"kind": "human"}] * 3}, found["token"]).json())
+    made = MadeTable(server, server.post(f"{path}/next", {"seats": [{"kind": "human"}] * 3}, found["token"]).json())
     summary = server.get(made.path).json()
     assert (summary["seeded"], summary["commitment"]) == (True, None)
     assert seed_of(server, made.id) == derived(7, "campaign game", 1)

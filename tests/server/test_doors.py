@@ -14,7 +14,7 @@ import pytest
 from ragnatafl.server.errors import ServerError
 from ragnatafl.server.files import Files, web_folders
 
-from .house import Server, hello, next_of, run
+from .servers import Server, hello, next_of, run
 
 TRICKS = (
     "/static///etc/passwd",

@@ -17,7 +17,7 @@ from ragnatafl.client import TableError
 from ragnatafl.core import registry
 from ragnatafl.core.record import Record
 
-from .house import Made, Server, run
+from .servers import MadeTable, Server, run
 
 SOURCES = Path(__file__).resolve().parents[2]
 
@@ -29,7 +29,7 @@ def copied(folder: Path) -> Path:
     return folder / "src" / "ragnatafl"
 
 
-def decide_once(made: Made, seat: int = 0) -> str:
+def decide_once(made: MadeTable, seat: int = 0) -> str:
     async def sit() -> str:
         async with await made.sit(seat) as table:
             decision: str = table.legal[0]
@@ -135,7 +135,7 @@ def test_a_campaign_tells_that_its_game_is_frozen_and_begins_it_anew_when_that_i
     running = own_server("--no-limits")
     campaign = running.post("/api/campaigns", {"gods": ["thor", "odin"], "seed": 3}).json()
     path, token = f"/api/campaigns/{campaign['campaign']}", campaign["token"]
-    made = Made(running, running.post(f"{path}/next", {"seats": [{"claim": True}, {"kind": "bot"}]}, token).json())
+    made = MadeTable(running, running.post(f"{path}/next", {"seats": [{"claim": True}, {"kind": "bot"}]}, token).json())
     right = registry.game("yggdrasil").content_hash
     as_of_other_rules(running, content="abc")
     told = running.get(path, token).json()
@@ -207,7 +207,7 @@ def test_changed_numbers_freeze_the_tables_that_were_begun_with_others(
     changed = text.replace("3 = 11 }", "3 = 15 }", 1)
     assert changed != text
     file.write_text(changed, "utf-8")
-    monkeypatch.setattr("tests.server.house.SOURCES", str(tmp_path / "src"))
+    monkeypatch.setattr("tests.server.servers.SOURCES", str(tmp_path / "src"))
     running.restart()
     assert running.get(made.path).json()["error"] == "frozen"
     assert running.new_table(seats="hh").id != made.id, "new tables are begun with the new numbers"

@@ -13,7 +13,7 @@ import pytest
 
 from ragnatafl.server.logs import HumanLines, Sparing
 
-from .house import Made, Server, hello, next_of, run
+from .servers import MadeTable, Server, hello, next_of, run
 
 SOON = 60.0
 
@@ -99,7 +99,7 @@ def test_what_goes_wrong_again_and_again_is_told_a_few_times_and_counted() -> No
 # What is stored although the answer says that it is not known
 
 
-def decisions(server: Server, made: Made) -> list[tuple[int, int]]:
+def decisions(server: Server, made: MadeTable) -> list[tuple[int, int]]:
     with sqlite3.connect(server.database) as database:
         query = "SELECT seq, seat FROM decisions WHERE table_id = ? ORDER BY seq"
         return database.execute(query, (made.id,)).fetchall()

@@ -17,7 +17,7 @@ from ragnatafl.server.settings import database_url
 from ragnatafl.server.sockets import Connection
 from tests.playing import random_record
 
-from .house import Server
+from .servers import Server
 
 
 def finished_record(game: str, seats: int) -> Record:

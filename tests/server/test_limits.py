@@ -16,7 +16,7 @@ from ragnatafl.server.limits import Bucket, Limits
 from ragnatafl.server.security import CONTENT_SECURITY_POLICY, is_own_name, is_own_origin, plain
 from ragnatafl.server.sockets import MOST_AT_A_SEAT, MOST_SPECTATORS
 
-from .house import Server, hello, next_of, run
+from .servers import Server, hello, next_of, run
 
 
 @pytest.mark.parametrize(

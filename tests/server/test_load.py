@@ -15,7 +15,7 @@ import pytest
 from benchmarks.load.players import Plan, Players
 from benchmarks.load.tables import Client, Table
 
-from .house import PATIENCE, SOURCES
+from .servers import PATIENCE, SOURCES
 
 ROOT = Path(__file__).resolve().parents[2]
 SHORT = ("--tables", "3", "--seconds", "3", "--warm-up", "6")

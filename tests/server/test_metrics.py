@@ -18,7 +18,7 @@ from ragnatafl.server.pulse import states_of
 from ragnatafl.server.store import Store
 from ragnatafl.server.stored import STATES
 
-from .house import PATIENCE, Server, run
+from .servers import PATIENCE, Server, run
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 SUFFIXES = {"counter": ("_total",), "gauge": ("",), "histogram": ("_bucket", "_sum", "_count")}

@@ -20,17 +20,17 @@ from ragnatafl.client import Refused
 from ragnatafl.server.models import decisions, tables, workers
 
 from .crowd import Crowd, Front, ask, is_there, pids
-from .house import PATIENCE, Made, Server, hello, next_of, run
 from .postgres import Cluster
+from .servers import PATIENCE, MadeTable, Server, hello, next_of, run
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="connections cannot be handed over there")
 
 ROUNDS = 2
 
 
-def at(server: Server, made: Made) -> Made:
+def at(server: Server, made: MadeTable) -> MadeTable:
     """The same table, asked for at another server."""
-    return Made(server, made.answer)
+    return MadeTable(server, made.answer)
 
 
 async def kill_workers(running: Server, rounds: int, tables: int = 4) -> list[float]:
@@ -69,7 +69,7 @@ async def until_there_are(database: str, count: int) -> None:
         await asyncio.sleep(0.1)
 
 
-async def owners(database: str, *made: Made) -> list[str | None]:
+async def owners(database: str, *made: MadeTable) -> list[str | None]:
     query = select(tables.c.owner).where(tables.c.id.in_([one.id for one in made]))
     return [row.owner for row in await ask(database, query)]
 
@@ -211,7 +211,7 @@ def test_an_owner_that_slept_too_long_can_store_nothing(own_server: Any, cluster
     assert one.has_said("away too long")
 
 
-async def table_of(server: Server, database: str) -> Made:
+async def table_of(server: Server, database: str) -> MadeTable:
     """A table whose owner is the only worker of this server. Seat 0 is asked twice in a row."""
     while True:
         made = server.new_table("yggdrasil", "h")
@@ -221,7 +221,7 @@ async def table_of(server: Server, database: str) -> Made:
                 return made
 
 
-async def seated(made: Made) -> Any:
+async def seated(made: MadeTable) -> Any:
     """A client at a table whose owner sleeps, once its lease has run out."""
     deadline = time.monotonic() + PATIENCE
     while True:

@@ -9,10 +9,10 @@ import pytest
 
 from ragnatafl.core.record import Record
 
-from .house import Made, Server, play_on, run
+from .servers import MadeTable, Server, play_on, run
 
 
-async def whole_game(made: Made, seats: int) -> list[int]:
+async def whole_game(made: MadeTable, seats: int) -> list[int]:
     clients = [await made.sit(seat) for seat in range(seats)]
     watcher = await made.look_on()
     counts = await asyncio.gather(*(play_on(client, random.Random(seat)) for seat, client in enumerate(clients)))

@@ -9,7 +9,7 @@ from typing import Any
 import ragnatafl as rt
 from ragnatafl.core import position_text
 from ragnatafl.core.record import Record
-from tests.server.house import Made, Server, play_on, run
+from tests.server.servers import MadeTable, Server, play_on, run
 
 GAME = rt.game("blood_rage")
 TEXT = position_text.dumps(
@@ -31,8 +31,8 @@ def asked(seats: str, **more: Any) -> dict[str, Any]:
     return {"game": "blood_rage", "seats": places, **more}
 
 
-def set_up(server: Server, seats: str) -> Made:
-    return Made(server, server.post("/api/tables", asked(seats, position=TEXT)).json())
+def set_up(server: Server, seats: str) -> MadeTable:
+    return MadeTable(server, server.post("/api/tables", asked(seats, position=TEXT)).json())
 
 
 def test_a_table_begins_with_a_position_and_survives_a_restart(own_server: Callable[..., Server]) -> None:
@@ -71,7 +71,7 @@ def test_a_table_begins_with_a_position_and_survives_a_restart(own_server: Calla
 
 def test_a_position_is_told_to_one_who_plays_a_chosen_deal_alone_and_to_nobody_else(server: Server) -> None:
     alone, friends, invited = (set_up(server, seats) for seats in ("hb", "hh", "hi"))
-    drawn = Made(server, server.post("/api/tables", asked("hb")).json())
+    drawn = MadeTable(server, server.post("/api/tables", asked("hb")).json())
     path = "/api/tables/{}/position"
     told = server.get(path.format(alone.id), alone.tokens[0])
     assert told.status_code == 200

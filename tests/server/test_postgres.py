@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import pytest
 
-from .house import Made, Server, play_on, run
+from .servers import MadeTable, Server, play_on, run
 from .test_crash import decide_until_cut
 
 
@@ -54,7 +54,7 @@ def test_games_campaigns_and_crashes_on_postgresql(cluster: str, own_server: Cal
     check_acknowledged(running, other, told)
 
 
-def check_acknowledged(running: Server, made: Made, told: dict[int, tuple[int, str]]) -> None:
+def check_acknowledged(running: Server, made: MadeTable, told: dict[int, tuple[int, str]]) -> None:
     for seat in range(4):
         log = running.get(f"{made.path}/log", made.tokens[seat]).json()["entries"]
         own = {entry["seq"]: (seat, entry["decision"]) for entry in log if entry["seat"] == seat}

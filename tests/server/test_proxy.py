@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from .house import PATIENCE, Made, Server, hello, next_of, run
+from .servers import PATIENCE, MadeTable, Server, hello, next_of, run
 
 CONFIGURATION = Path(__file__).resolve().parents[2] / "deploy" / "nginx.conf"
 NAME = "tafl.example.org"
@@ -91,7 +91,7 @@ def test_a_game_is_played_through_the_proxy(behind: tuple[Server, Proxy]) -> Non
     body = {"game": "blood_rage", "seats": [{"claim": True}, {}]}
     answer = proxy.http.post(f"{proxy.address}/api/tables", json=body, headers={"origin": f"https://{NAME}"})
     assert answer.status_code == 201, answer.text
-    made = Made(running, answer.json())
+    made = MadeTable(running, answer.json())
 
     async def sit() -> dict[str, Any]:
         trusting = ssl.create_default_context()

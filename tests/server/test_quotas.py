@@ -1,4 +1,4 @@
-"""How much may be begun: by one address in a day, and before the house is full. What is begun goes on."""
+"""How much may be begun: by one address in a day, and before the machine is full. What is begun goes on."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from ragnatafl.core.record import Record
-from ragnatafl.server.app import House
+from ragnatafl.server.app import Services
 from ragnatafl.server.errors import ServerError
 from ragnatafl.server.settings import Settings
 
-from .house import Server, run
+from .servers import Server, run
 
 TABLE = {"game": "blood_rage", "seats": [{}, {}]}
 ELSEWHERE = {"x-forwarded-for": "203.0.113.9"}
@@ -52,15 +52,15 @@ def test_a_full_house_says_so_and_what_is_begun_goes_on(own_server: Callable[...
 
 def test_a_database_that_has_become_too_large_takes_nothing_new(tmp_path: Path) -> None:
     async def ask() -> None:
-        house = House(Settings(database=str(tmp_path / "tables.db"), most_megabytes=1))
-        await house.open()
-        await house.quotas.table("here")
-        await house.pulse.count()
-        assert 0 < house.pulse.size < 1_000_000
-        house.pulse.size = 1_000_001
-        for asked in (house.quotas.table, house.quotas.replay):
+        services = Services(Settings(database=str(tmp_path / "tables.db"), most_megabytes=1))
+        await services.open()
+        await services.quotas.table("here")
+        await services.pulse.count()
+        assert 0 < services.pulse.size < 1_000_000
+        services.pulse.size = 1_000_001
+        for asked in (services.quotas.table, services.quotas.replay):
             with pytest.raises(ServerError, match="no room"):
                 await asked("here")
-        await house.close()
+        await services.close()
 
     run(ask())

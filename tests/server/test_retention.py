@@ -15,12 +15,12 @@ from sqlalchemy import select
 
 from ragnatafl.client import TableError
 from ragnatafl.server import models
-from ragnatafl.server.app import House
+from ragnatafl.server.app import Services
 from ragnatafl.server.settings import Settings
 from ragnatafl.server.store import now
 from tests.conftest import Run
 
-from .house import PATIENCE, Server, hello, next_of, run
+from .servers import PATIENCE, Server, hello, next_of, run
 
 DAY = 24 * 3600 * 1000
 PLACES = [{"kind": "human", "name": "", "bot": "greedy", "claim": True}] * 2
@@ -40,24 +40,24 @@ class Looking:
     def close(self, code: int, reason: str) -> None: ...
 
 
-async def opened(folder: Path, **settings: Any) -> House:
-    house = House(Settings(database=str(folder / "tables.db"), **settings))
-    await house.open()
-    return house
+async def opened(folder: Path, **settings: Any) -> Services:
+    services = Services(Settings(database=str(folder / "tables.db"), **settings))
+    await services.open()
+    return services
 
 
-async def table(house: House, **values: Any) -> str:
+async def table(services: Services, **values: Any) -> str:
     """A table as old and in the state that is asked for."""
-    made, *_ = await house.hall.make("blood_rage", {}, PLACES, 1)
+    made, *_ = await services.open_tables.make("blood_rage", {}, PLACES, 1)
     held = models.tables
-    await house.store.write((held.update().where(held.c.id == made.id).values(**{"touched": now(), **values}), {}))
+    await services.store.write((held.update().where(held.c.id == made.id).values(**{"touched": now(), **values}), {}))
     chat = {"table_id": made.id, "seat": 0, "text": "Skál", "at": values.get("touched", now())}
-    await house.store.write((models.chats.insert(), chat))
+    await services.store.write((models.chats.insert(), chat))
     return made.id
 
 
-async def kept(house: House, what: Any = models.tables.c.id) -> set[Any]:
-    return {row[0] for row in await house.store.rows(select(what))}
+async def kept(services: Services, what: Any = models.tables.c.id) -> set[Any]:
+    return {row[0] for row in await services.store.rows(select(what))}
 
 
 def old(days: float) -> int:
@@ -66,103 +66,103 @@ def old(days: float) -> int:
 
 def test_nothing_ends_where_no_time_was_set(tmp_path: Path) -> None:
     async def sweep() -> None:
-        house = await opened(tmp_path)
-        names = {await table(house, touched=1), await table(house, touched=1, result="won")}
-        assert not any((await house.retention.sweep()).values())
-        assert await kept(house) == names
-        await house.close()
+        services = await opened(tmp_path)
+        names = {await table(services, touched=1), await table(services, touched=1, result="won")}
+        assert not any((await services.retention.sweep()).values())
+        assert await kept(services) == names
+        await services.close()
 
     run(sweep())
 
 
 def test_idle_tables_end_after_their_own_times_and_others_stay(tmp_path: Path) -> None:
     async def sweep() -> None:
-        house = await opened(tmp_path, keep_finished=10, keep_unfinished=30)
+        services = await opened(tmp_path, keep_finished=10, keep_unfinished=30)
         stays = {
-            await table(house, touched=old(9), result="won"),
-            await table(house, touched=old(29)),
-            await table(house, touched=old(9), closed=True),
+            await table(services, touched=old(9), result="won"),
+            await table(services, touched=old(29)),
+            await table(services, touched=old(9), closed=True),
         }
         for values in (
             {"touched": old(11), "result": "won"},
             {"touched": old(31)},
             {"touched": old(11), "closed": True},
         ):
-            await table(house, **values)
-        removed = await house.retention.sweep()
-        assert removed["tables"] == 3 and await kept(house) == stays
-        assert await kept(house, models.seats.c.table_id) == stays == await kept(house, models.chats.c.table_id)
-        assert 'ragnatafl_removed_total{what="tables"} 3.0' in house.metrics.text()
-        assert not any((await house.retention.sweep()).values())
-        await house.close()
+            await table(services, **values)
+        removed = await services.retention.sweep()
+        assert removed["tables"] == 3 and await kept(services) == stays
+        assert await kept(services, models.seats.c.table_id) == stays == await kept(services, models.chats.c.table_id)
+        assert 'ragnatafl_removed_total{what="tables"} 3.0' in services.metrics.text()
+        assert not any((await services.retention.sweep()).values())
+        await services.close()
 
     run(sweep())
 
 
 def test_a_table_that_somebody_looks_at_stays_and_is_no_longer_old(tmp_path: Path) -> None:
     async def sweep() -> None:
-        house = await opened(tmp_path, keep_unfinished=1)
-        looked_at, idle = await table(house, touched=old(5)), await table(house, touched=old(5))
-        house.hall.tables[looked_at].watchers.add(Looking())
-        assert (await house.retention.sweep())["tables"] == 1
-        assert await kept(house) == {looked_at} and idle not in house.hall.tables
-        house.hall.tables[looked_at].watchers.clear()
-        assert (await house.retention.sweep())["tables"] == 0, "it was looked at just now"
-        await house.close()
+        services = await opened(tmp_path, keep_unfinished=1)
+        looked_at, idle = await table(services, touched=old(5)), await table(services, touched=old(5))
+        services.open_tables.tables[looked_at].watchers.add(Looking())
+        assert (await services.retention.sweep())["tables"] == 1
+        assert await kept(services) == {looked_at} and idle not in services.open_tables.tables
+        services.open_tables.tables[looked_at].watchers.clear()
+        assert (await services.retention.sweep())["tables"] == 0, "it was looked at just now"
+        await services.close()
 
     run(sweep())
 
 
 def test_a_campaign_ends_with_all_its_tables_and_not_before(tmp_path: Path) -> None:
     async def sweep() -> None:
-        house = await opened(tmp_path, keep_finished=1, keep_unfinished=1)
+        services = await opened(tmp_path, keep_finished=1, keep_unfinished=1)
         names = []
         for age in (5.0, 0.5):
-            campaign = await house.parts["campaigns"].make(2, ["thor", "odin"], None, 3)
-            found = await house.parts["campaigns"].open(campaign["campaign"], campaign["token"], "")
-            begun = await house.parts["campaigns"].next_table(found, [dict(place) for place in PLACES])
+            campaign = await services.parts["campaigns"].make(2, ["thor", "odin"], None, 3)
+            found = await services.parts["campaigns"].open(campaign["campaign"], campaign["token"], "")
+            begun = await services.parts["campaigns"].next_table(found, [dict(place) for place in PLACES])
             names.append((campaign["campaign"], begun["table"]))
             held = models.tables
-            await house.store.write((held.update().where(held.c.id == begun["table"]).values(touched=old(age)), {}))
-        await house.store.write((models.campaigns.update().values(created=old(9)), {}))
-        removed = await house.retention.sweep()
+            await services.store.write((held.update().where(held.c.id == begun["table"]).values(touched=old(age)), {}))
+        await services.store.write((models.campaigns.update().values(created=old(9)), {}))
+        removed = await services.retention.sweep()
         assert removed["campaigns"] == 1 and removed["tables"] == 0
-        assert await kept(house) == {names[1][1]} and await kept(house, models.campaigns.c.id) == {names[1][0]}
-        assert await kept(house, models.campaign_records.c.campaign) == {names[1][0]}
-        await house.close()
+        assert await kept(services) == {names[1][1]} and await kept(services, models.campaigns.c.id) == {names[1][0]}
+        assert await kept(services, models.campaign_records.c.campaign) == {names[1][0]}
+        await services.close()
 
     run(sweep())
 
 
 def test_chats_and_replays_end_by_themselves(tmp_path: Path) -> None:
     async def sweep() -> None:
-        house = await opened(tmp_path, keep_chats=7, keep_replays=7)
-        name, fresh = await table(house, touched=old(8)), await table(house)
+        services = await opened(tmp_path, keep_chats=7, keep_replays=7)
+        name, fresh = await table(services, touched=old(8)), await table(services)
         for age in range(12):
             row = {"id": f"replay{age}", "record": "", "created": old(age + 0.5)}
-            await house.store.write((models.replays.insert(), row))
-        removed = await house.retention.sweep()
+            await services.store.write((models.replays.insert(), row))
+        removed = await services.retention.sweep()
         assert removed == {"tables": 0, "campaigns": 0, "chats": 1, "replays": 5}
-        assert await kept(house) == {name, fresh} and await kept(house, models.chats.c.table_id) == {fresh}
-        assert await kept(house, models.replays.c.id) == {f"replay{age}" for age in range(7)}
-        await house.close()
+        assert await kept(services) == {name, fresh} and await kept(services, models.chats.c.table_id) == {fresh}
+        assert await kept(services, models.replays.c.id) == {f"replay{age}" for age in range(7)}
+        await services.close()
 
     run(sweep())
 
 
 def test_a_table_that_another_worker_has_is_left_to_him(tmp_path: Path) -> None:
     async def sweep() -> None:
-        house = await opened(tmp_path, keep_unfinished=1)
+        services = await opened(tmp_path, keep_unfinished=1)
         far = {"server": "s", "slot": 0, "host": "elsewhere", "pid": 1, "hatch": "", "address": "", "key": "k"}
         lease = {"lease": now() + DAY, "started": now()}
-        await house.store.write((models.workers.insert(), {"id": "other", **far, **lease}))
-        elsewhere, orphan = await table(house, touched=old(5), owner="other"), await table(house, touched=old(5))
-        await table(house, touched=old(5), owner="gone")
-        await table(house, touched=old(5), owner=None)
-        house.hall.tables.clear()
-        assert (await house.retention.sweep())["tables"] == 3
-        assert await kept(house) == {elsewhere} and orphan not in await kept(house)
-        await house.close()
+        await services.store.write((models.workers.insert(), {"id": "other", **far, **lease}))
+        elsewhere, orphan = await table(services, touched=old(5), owner="other"), await table(services, touched=old(5))
+        await table(services, touched=old(5), owner="gone")
+        await table(services, touched=old(5), owner=None)
+        services.open_tables.tables.clear()
+        assert (await services.retention.sweep())["tables"] == 3
+        assert await kept(services) == {elsewhere} and orphan not in await kept(services)
+        await services.close()
 
     run(sweep())
 
@@ -172,13 +172,13 @@ def test_many_old_tables_go_in_small_batches(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr("ragnatafl.server.retention.PAUSE", 0.0)
 
     async def sweep() -> None:
-        house = await opened(tmp_path, keep_unfinished=1)
-        names = [await table(house, touched=old(2)) for _ in range(11)]
-        house.hall.tables[names[0]].watchers.add(Looking())
-        commits = house.store.commits
-        assert (await house.retention.sweep())["tables"] == 10
-        assert house.store.commits - commits == 1 + 3, "one for the table that is looked at, and three batches"
-        await house.close()
+        services = await opened(tmp_path, keep_unfinished=1)
+        names = [await table(services, touched=old(2)) for _ in range(11)]
+        services.open_tables.tables[names[0]].watchers.add(Looking())
+        commits = services.store.commits
+        assert (await services.retention.sweep())["tables"] == 10
+        assert services.store.commits - commits == 1 + 3, "one for the table that is looked at, and three batches"
+        await services.close()
 
     run(sweep())
 

@@ -15,12 +15,12 @@ from sqlalchemy import create_engine
 import ragnatafl as rt
 from ragnatafl.client import TableError
 from ragnatafl.core.contract import State
-from ragnatafl.server.course import Course
+from ragnatafl.server.history import GameHistory
 from ragnatafl.server.seats import Seat
 from ragnatafl.server.store import Store, migrations
 from ragnatafl.server.table import Table
 
-from .house import Made, Server, hello, next_of, play_on, run
+from .servers import MadeTable, Server, hello, next_of, play_on, run
 
 SECRET_KEYS = ("hand", "quests", "kept", "buried", "choice")
 
@@ -29,7 +29,7 @@ def hidden_of(view: dict[str, Any], seat: int) -> list[Any]:
     return [view["clan_sheets"][seat][key] for key in SECRET_KEYS]
 
 
-async def play_a_while(made: Made, decisions: int) -> None:
+async def play_a_while(made: MadeTable, decisions: int) -> None:
     clients = [await made.sit(seat) for seat in range(4)]
     done = lambda: clients[0].seq >= decisions  # noqa: E731
     players = [asyncio.create_task(play_on(client, random.Random(seat), done)) for seat, client in enumerate(clients)]
@@ -195,7 +195,7 @@ def test_everybody_is_told_when_the_maker_chose_the_seed(own_server: Any) -> Non
     running = own_server()
     dealt, drawn = running.new_table(seats="hh", seed=987654321), running.new_table(seats="hh", seed=None)
 
-    async def welcomed(made: Made) -> dict[str, Any]:
+    async def welcomed(made: MadeTable) -> dict[str, Any]:
         async with made.raw(max_size=None) as socket:
             await hello(socket, made.watch)
             welcome = await next_of(socket, "welcome")
@@ -248,23 +248,23 @@ class Screen:
 
 
 class World:
-    """A table in the middle of a course, but in this state, and somebody who looks at it."""
+    """A table in the middle of a game, but in this state, and somebody who looks at it."""
 
-    def __init__(self, course: Course, state: State, viewer: int | None) -> None:
-        self.course = copy.copy(course)
+    def __init__(self, history: GameHistory, state: State, viewer: int | None) -> None:
+        self.history = copy.copy(history)
         for name in ("rows", "entries", "line", "questions", "answered", "_legal"):
-            setattr(self.course, name, list(getattr(course, name)))
-        self.course.recent = []
-        self.course.state = state
-        self.course._ask(None)
-        seats = [Seat(seat, code, "", "human", None, None) for seat, code in enumerate(course.codes)]
-        self.table = Table("table", self.course, seats, "", cast(Store, Nowhere()))
+            setattr(self.history, name, list(getattr(history, name)))
+        self.history.undo_points = []
+        self.history.state = state
+        self.history._ask(None)
+        seats = [Seat(seat, code, "", "human", None, None) for seat, code in enumerate(history.codes)]
+        self.table = Table("table", self.history, seats, "", cast(Store, Nowhere()))
         self.screen = Screen(viewer)
         self.screen.send(self.table.state_message(viewer))
         self.table.watchers.add(self.screen)
 
     async def decide_and_undo(self, seat: int, text: str) -> None:
-        await self.table.decide(seat, self.course.questions[seat], text)
+        await self.table.decide(seat, self.history.questions[seat], text)
         await self.table.undo(seat)
 
 
@@ -275,20 +275,20 @@ def test_worlds_that_differ_only_in_what_is_hidden_send_the_very_same_bytes() ->
 
     async def compare() -> None:
         nonlocal secret_choices
-        course = Course(rt.game("blood_rage"), 4, 8, {})
-        while not course.state.over:
-            seat = rng.choice(course.state.waiting)
+        history = GameHistory(rt.game("blood_rage"), 4, 8, {})
+        while not history.state.over:
+            seat = rng.choice(history.state.waiting)
             if rng.random() < 0.15:
                 viewer = rng.choice([one for one in (None, 0, 1, 2, 3) if one != seat])
-                other = course.state.resample(viewer, rt.Rng(rng.randrange(2**32)))
-                here, there = World(course, course.state.clone(), viewer), World(course, other, viewer)
-                if len(course.state.waiting) > 1:
+                other = history.state.resample(viewer, rt.Rng(rng.randrange(2**32)))
+                here, there = World(history, history.state.clone(), viewer), World(history, other, viewer)
+                if len(history.state.waiting) > 1:
                     secret_choices += 1
-                    await here.decide_and_undo(seat, here.course.legal_texts(seat)[0])
-                    await there.decide_and_undo(seat, there.course.legal_texts(seat)[-1])
+                    await here.decide_and_undo(seat, here.history.legal_texts(seat)[0])
+                    await there.decide_and_undo(seat, there.history.legal_texts(seat)[-1])
                 assert here.screen.sent == there.screen.sent
-            notation, after = course.tried(seat, rng.choice(course.legal_texts(seat)))
-            course.decide(seat, notation, after)
+            notation, after = history.try_decision(seat, rng.choice(history.legal_texts(seat)))
+            history.decide(seat, notation, after)
 
     run(compare())
     assert secret_choices > 5

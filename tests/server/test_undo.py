@@ -10,9 +10,9 @@ import pytest
 
 import ragnatafl as rt
 from ragnatafl.client import Refused
-from ragnatafl.server.course import Course, CourseError
+from ragnatafl.server.history import GameHistory, HistoryError
 
-from .house import Server, run
+from .servers import Server, run
 
 TABLES = [
     ("blood_rage", 2, {}),
@@ -23,177 +23,177 @@ TABLES = [
 ]
 
 
-def at(game: str, seats: int, seed: int, question: str, **options: object) -> Course:
+def at(game: str, seats: int, seed: int, question: str, **options: object) -> GameHistory:
     """A game at random up to where this is asked."""
-    course = Course(rt.game(game), seats, seed, options)
+    history = GameHistory(rt.game(game), seats, seed, options)
     rng = random.Random(seed)
-    while not course.state.over:
-        if course.state.view(None)["decision"]["name"] == question:
-            return course
-        seat = rng.choice(course.state.waiting)
-        decide(course, seat, rng.choice(course.legal_texts(seat)))
+    while not history.state.over:
+        if history.state.view(None)["decision"]["name"] == question:
+            return history
+        seat = rng.choice(history.state.waiting)
+        decide(history, seat, rng.choice(history.legal_texts(seat)))
     raise AssertionError(f"{question} was never asked")
 
 
-def decide(course: Course, seat: int, text: str) -> None:
-    notation, after = course.tried(seat, text)
-    course.decide(seat, notation, after)
+def decide(history: GameHistory, seat: int, text: str) -> None:
+    notation, after = history.try_decision(seat, text)
+    history.decide(seat, notation, after)
 
 
-def can_be_taken_back(course: Course) -> bool:
-    return course.undoable is not None
+def can_be_taken_back(history: GameHistory) -> bool:
+    return history.undoable is not None
 
 
-def first(course: Course, verb: str) -> tuple[int, str]:
-    seat = course.state.waiting[0]
-    return seat, next(text for text in course.legal_texts(seat) if text.split()[0] == verb)
+def first(history: GameHistory, verb: str) -> tuple[int, str]:
+    seat = history.state.waiting[0]
+    return seat, next(text for text in history.legal_texts(seat) if text.split()[0] == verb)
 
 
 @pytest.mark.parametrize("verb", ["invade", "pass"])
 def test_what_all_could_foresee_can_be_taken_back(verb: str) -> None:
-    course = at("blood_rage", 4, 5, "turn")
-    decide(course, *first(course, verb))
-    assert can_be_taken_back(course)
+    history = at("blood_rage", 4, 5, "turn")
+    decide(history, *first(history, verb))
+    assert can_be_taken_back(history)
 
 
 def test_every_step_of_a_march_can_be_taken_back() -> None:
-    course = at("blood_rage", 4, 5, "march_to")
-    decide(course, *first(course, "to"))
-    assert can_be_taken_back(course)
+    history = at("blood_rage", 4, 5, "march_to")
+    decide(history, *first(history, "to"))
+    assert can_be_taken_back(history)
 
 
 def test_a_draft_pick_can_be_taken_back_until_it_ends_the_round() -> None:
-    course = at("blood_rage", 4, 5, "draft_pick")
+    history = at("blood_rage", 4, 5, "draft_pick")
     for seat in range(3):
-        decide(course, seat, course.legal_texts(seat)[0])
-        assert can_be_taken_back(course)
-    decide(course, 3, course.legal_texts(3)[0])
-    assert not can_be_taken_back(course)
+        decide(history, seat, history.legal_texts(seat)[0])
+        assert can_be_taken_back(history)
+    decide(history, 3, history.legal_texts(3)[0])
+    assert not can_be_taken_back(history)
 
 
 def test_a_card_that_was_shown_cannot_be_taken_back() -> None:
-    course = at("blood_rage", 4, 5, "turn")
-    decide(course, *first(course, "upgrade"))
-    assert not can_be_taken_back(course)
+    history = at("blood_rage", 4, 5, "turn")
+    decide(history, *first(history, "upgrade"))
+    assert not can_be_taken_back(history)
 
 
 def test_battle_cards_can_be_taken_back_until_they_are_revealed() -> None:
-    course = at("blood_rage", 4, 5, "battle_card")
-    fighting = list(course.state.waiting)
+    history = at("blood_rage", 4, 5, "battle_card")
+    fighting = list(history.state.waiting)
     assert len(fighting) > 1
     for seat in fighting:
-        card = next(text for text in course.legal_texts(seat) if text.startswith("card"))
-        decide(course, seat, card)
-        assert can_be_taken_back(course) is (seat != fighting[-1])
+        card = next(text for text in history.legal_texts(seat) if text.startswith("card"))
+        decide(history, seat, card)
+        assert can_be_taken_back(history) is (seat != fighting[-1])
 
 
 def test_thrown_dice_cannot_be_taken_back() -> None:
-    course = at("yggdrasil", 3, 5, "dice", level="hard")
-    seat = course.state.waiting[0]
-    decide(course, seat, course.legal_texts(seat)[-1])
-    assert not can_be_taken_back(course)
+    history = at("yggdrasil", 3, 5, "dice", level="hard")
+    seat = history.state.waiting[0]
+    decide(history, seat, history.legal_texts(seat)[-1])
+    assert not can_be_taken_back(history)
 
 
 def test_a_gods_move_can_be_taken_back() -> None:
-    course = at("yggdrasil", 3, 5, "move")
-    decide(course, *first(course, "move"))
-    assert can_be_taken_back(course)
+    history = at("yggdrasil", 3, 5, "move")
+    decide(history, *first(history, "move"))
+    assert can_be_taken_back(history)
 
 
 def test_a_card_that_all_know_to_be_in_the_hand_can_be_taken_back() -> None:
     """It came back from a lost battle, so that playing it again shows nothing."""
     for seed in range(60):
-        course = Course(rt.game("blood_rage"), 3, seed, {})
-        for seat, text in random_decisions(course, seed):
-            known = course.state.view(seat)["clan_sheets"][seat]["known"]
+        history = GameHistory(rt.game("blood_rage"), 3, seed, {})
+        for seat, text in random_decisions(history, seed):
+            known = history.state.view(seat)["clan_sheets"][seat]["known"]
             if text.startswith("upgrade") and text.split()[1] in known:
-                decide(course, seat, text)
-                assert course.undoable == seat
+                decide(history, seat, text)
+                assert history.undoable == seat
                 return
-            decide(course, seat, text)
+            decide(history, seat, text)
     raise AssertionError("no known card was played")
 
 
-def random_decisions(course: Course, seed: int) -> Iterator[tuple[int, str]]:
+def random_decisions(history: GameHistory, seed: int) -> Iterator[tuple[int, str]]:
     """What a random game would decide next; whoever asks carries it out."""
     rng = random.Random(seed)
-    while not course.state.over:
-        seat = rng.choice(course.state.waiting)
-        yield seat, rng.choice(course.legal_texts(seat))
+    while not history.state.over:
+        seat = rng.choice(history.state.waiting)
+        yield seat, rng.choice(history.legal_texts(seat))
 
 
 def test_the_last_decision_of_a_game_cannot_be_taken_back() -> None:
-    course = Course(rt.game("yggdrasil"), 2, 4, {})
-    for seat, text in random_decisions(course, 4):
-        decide(course, seat, text)
-    assert course.undoable is None and course.recent == []
+    history = GameHistory(rt.game("yggdrasil"), 2, 4, {})
+    for seat, text in random_decisions(history, 4):
+        decide(history, seat, text)
+    assert history.undoable is None and history.undo_points == []
 
 
 def test_nobody_takes_back_after_somebody_else_has_acted() -> None:
-    course = at("blood_rage", 4, 5, "draft_pick")
+    history = at("blood_rage", 4, 5, "draft_pick")
     for seat in (0, 1):
-        decide(course, seat, course.legal_texts(seat)[0])
-    assert course.undoable == 1
-    course.take_back(1)
-    assert course.undoable is None
-    with pytest.raises(CourseError):
-        course.take_back(0)
+        decide(history, seat, history.legal_texts(seat)[0])
+    assert history.undoable == 1
+    history.take_back(1)
+    assert history.undoable is None
+    with pytest.raises(HistoryError):
+        history.take_back(0)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_positions_are_kept_only_as_long_as_they_can_be_returned_to(
     game: str, seats: int, options: dict[str, object]
 ) -> None:
-    course = Course(rt.game(game), seats, 6, options)
+    history = GameHistory(rt.game(game), seats, 6, options)
     most = 0
-    for seat, text in random_decisions(course, 6):
-        shown = course.state.shown
-        decide(course, seat, text)
-        if course.state.shown != shown:
-            assert course.recent == []
-        assert all(step.seat == seat and step.before.shown == course.state.shown for step in course.recent)
-        most = max(most, len(course.recent))
+    for seat, text in random_decisions(history, 6):
+        shown = history.state.shown
+        decide(history, seat, text)
+        if history.state.shown != shown:
+            assert history.undo_points == []
+        assert all(point.seat == seat and point.before.shown == history.state.shown for point in history.undo_points)
+        most = max(most, len(history.undo_points))
     assert 0 < most < 40
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_whoever_takes_back_all_he_may_sees_what_he_saw(game: str, seats: int, options: dict[str, object]) -> None:
     """All he may, again and again: nobody's view knows more than before, and the game goes on as if nothing was."""
-    course = Course(rt.game(game), seats, 7, options)
+    history = GameHistory(rt.game(game), seats, 7, options)
     viewers = [None, *range(seats)]
     rng = random.Random(7)
     taken_back = 0
-    for seat, text in random_decisions(course, 7):
-        before, legal = course.state.views(viewers), course.legal_texts(seat)
-        for tried in [text, *rng.sample(legal, min(2, len(legal)))]:
-            decide(course, seat, tried)
-            if course.undoable != seat:
+    for seat, text in random_decisions(history, 7):
+        before, legal = history.state.views(viewers), history.legal_texts(seat)
+        for one in [text, *rng.sample(legal, min(2, len(legal)))]:
+            decide(history, seat, one)
+            if history.undoable != seat:
                 break
-            course.take_back(seat)
+            history.take_back(seat)
             taken_back += 1
-            assert course.state.views(viewers) == before and course.legal_texts(seat) == legal
+            assert history.state.views(viewers) == before and history.legal_texts(seat) == legal
         else:
-            decide(course, seat, text)
+            decide(history, seat, text)
     assert taken_back > 20
 
 
 def test_taking_back_returns_to_the_very_position() -> None:
-    course = at("blood_rage", 4, 5, "turn")
-    before, seq = course.state.to_dict(), course.seq
-    seat, text = first(course, "invade")
-    decide(course, seat, text)
-    question = course.questions[seat]
-    course.take_back(seat)
-    assert course.state.to_dict() == before and course.seq == seq + 2
-    assert course.questions[seat] == course.seq != question
-    again = Course(course.game, 4, course.seed, course.options)
-    for row in course.rows:
+    history = at("blood_rage", 4, 5, "turn")
+    before, seq = history.state.to_dict(), history.seq
+    seat, text = first(history, "invade")
+    decide(history, seat, text)
+    question = history.questions[seat]
+    history.take_back(seat)
+    assert history.state.to_dict() == before and history.seq == seq + 2
+    assert history.questions[seat] == history.seq != question
+    again = GameHistory(history.game, 4, history.seed, history.options)
+    for row in history.rows:
         again.carry_out(row)
-    assert again.state.to_dict() == before and again.questions == course.questions
+    assert again.state.to_dict() == before and again.questions == history.questions
     for then in (0, 3, seq, seq + 1, seq + 2):
-        looked = asyncio.run(course.position(then))
+        looked = asyncio.run(history.position(then))
         assert looked.view(None) == asyncio.run(again.position(then)).view(None)
-    assert asyncio.run(course.position(seq + 2)).to_dict() == before
+    assert asyncio.run(history.position(seq + 2)).to_dict() == before
 
 
 def test_undo_over_the_socket_follows_the_law(server: Server) -> None:

@@ -9,11 +9,11 @@ import sqlalchemy as sa
 from alembic import command
 
 import ragnatafl as rt
-from ragnatafl.server.course import Course
+from ragnatafl.server.history import GameHistory
 from ragnatafl.server.security import token_hash
 from ragnatafl.server.store import migrations
 
-from .house import Made, hello, next_of, run
+from .servers import MadeTable, hello, next_of, run
 
 TABLE, OWN, GUEST, WATCH = "oldtable2345", "own" * 8, "guest" * 5, "watch" * 5
 
@@ -28,11 +28,11 @@ def first_database(path: Path) -> str:
         metadata = sa.MetaData()
         metadata.reflect(connection)
         game = rt.game("blood_rage")
-        course = Course(game, 3, 7, {})
+        history = GameHistory(game, 3, 7, {})
         row = {"id": TABLE, "game": "blood_rage", "rules": str(game.rules_version), "content": game.content_hash}
-        row |= {"seed": str(course.seed), "options": "{}", "watch_hash": token_hash(WATCH), "created": 5, "touched": 5}
+        row |= {"seed": str(history.seed), "options": "{}", "watch_hash": token_hash(WATCH), "created": 5, "touched": 5}
         connection.execute(metadata.tables["tables"].insert(), row)
-        for seat, (code, token) in enumerate(zip(course.codes, (OWN, GUEST, None), strict=True)):
+        for seat, (code, token) in enumerate(zip(history.codes, (OWN, GUEST, None), strict=True)):
             who = {"kind": "human"} if token else {"kind": "bot", "bot": "random"}
             values = {"table_id": TABLE, "seat": seat, "code": code, "name": "", "bot": None, **who}
             values["token_hash"] = token_hash(token) if token else None
@@ -44,7 +44,7 @@ def first_database(path: Path) -> str:
 def test_links_from_before_hold_their_seats_and_no_others(tmp_path: Path, own_server: Any) -> None:
     running = own_server(database=first_database(tmp_path / "old.db"))
     seats = [{"token": token, "invitation": None} for token in (OWN, GUEST, None)]
-    made = Made(running, {"table": TABLE, "seats": seats, "watch": WATCH, "maker": ""})
+    made = MadeTable(running, {"table": TABLE, "seats": seats, "watch": WATCH, "maker": ""})
 
     async def sit() -> None:
         for seat in (0, 1):

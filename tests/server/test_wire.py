@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 
 from ragnatafl.server.wire import head
 
-from .house import PATIENCE, Server, hello, next_of, run
+from .servers import PATIENCE, Server, hello, next_of, run
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 200_000])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.server.house import Server
+from tests.server.servers import Server
 from tests.web.table import new_table, play_now, sit_at
 
 HUMAN, BOT = {"kind": "human"}, {"kind": "bot", "bot": "random"}

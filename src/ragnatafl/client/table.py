@@ -157,7 +157,7 @@ class TableClient:
         return str((await self._ask("hint"))["decision"])
 
     async def show(self, seat: int) -> None:
-        """Look with the eyes of another of one's own seats."""
+        """Look from another of one's own seats."""
         await self.send({"type": "show", "seat": seat})
         await self.until(lambda: self.seat == seat)
 

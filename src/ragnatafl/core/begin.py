@@ -51,6 +51,6 @@ def try_out(state: State) -> None:
         raise ScenarioError("position: it cannot be played on.") from None
 
 
-def told(options: Mapping[str, Any]) -> dict[str, Any]:
+def public_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """The options as all may know them."""
     return {name: True if name == POSITION else value for name, value in options.items()}

@@ -1,6 +1,6 @@
 """Which games exist. A game is a name and a place, imported only when somebody asks for it.
 
-The games of the house are the folders of `ragnatafl/games`; other packages name theirs in the entry point group
+Our own games are the folders of `ragnatafl/games`; other packages name theirs in the entry point group
 `ragnatafl.games`. A place holds a game's manifest, or the game object itself.
 """
 
@@ -51,7 +51,7 @@ def _places() -> dict[str, str]:
 
 
 def names() -> list[str]:
-    """The games that can be asked for: those of the house first."""
+    """The games that can be asked for: our own first."""
     return list(_places())
 
 

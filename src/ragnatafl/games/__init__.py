@@ -1,1 +1,1 @@
-"""The games of the house: each is one folder that holds all that is known of it. Nothing outside names one."""
+"""Our own games: each is one folder that holds all that is known of it. Nothing outside names one."""

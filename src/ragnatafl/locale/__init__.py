@@ -1,6 +1,6 @@
 """Everything a player reads, in every language: Fluent files, compiled for the browser.
 
-The house's own words are `<language>/*.ftl` here, those of a game `locale/<language>/*.ftl` in its folder."""
+The words of the program itself are `<language>/*.ftl` here, those of a game `locale/<language>/*.ftl` in its folder."""
 
 from __future__ import annotations
 
@@ -53,10 +53,14 @@ def messages(language: str) -> dict[str, Message]:
 def bundle(language: str) -> dict[str, Any]:
     """The texts of one language as the browser gets them; English stands in for what is not translated."""
     texts = {**messages(DEFAULT), **messages(language)}
-    return {"lang": language, "messages": texts, "games": {one.name: told(one) for one in registry.manifests()}}
+    return {
+        "lang": language,
+        "messages": texts,
+        "games": {one.name: manifest_facts(one) for one in registry.manifests()},
+    }
 
 
-def told(manifest: Manifest) -> dict[str, Any]:
+def manifest_facts(manifest: Manifest) -> dict[str, Any]:
     """What the page must know of a game to name its things and to find its parts."""
     lesson = manifest.lesson
     return {

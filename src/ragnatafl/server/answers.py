@@ -19,11 +19,11 @@ from .files import PAGE
 from .security import HEADERS, bearer, is_own_name, is_own_origin
 
 if TYPE_CHECKING:
-    from .app import House
+    from .app import Services
 
 LONGEST_BODY = 256 * 1024
 UNNAMED = ("/health", "/metrics")
-"""What is asked by other machines of the house, which call the server as they like; it gives nothing away."""
+"""What is asked by other machines of the operator, which call the server as they like; it gives nothing away."""
 
 logger = logging.getLogger("ragnatafl.http")
 
@@ -37,9 +37,9 @@ class Answer(Response):
         return orjson.dumps(content)
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 def error_answer(error: ServerError) -> Answer:
@@ -59,7 +59,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(ServerError)
     async def refused(request: Request, error: ServerError) -> Answer:
-        house_of(request).metrics.errors.labels(error.code).inc()
+        services_of(request).metrics.errors.labels(error.code).inc()
         return error_answer(error)
 
     @app.exception_handler(RequestValidationError)
@@ -72,7 +72,7 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-            page = house_of(request).files.get(PAGE)  # a person at a wrong address is told so by our own page
+            page = services_of(request).files.get(PAGE)  # a person at a wrong address is told so by our own page
             return Response(page.body, status_code=404, media_type=page.kind)
         code = {404: "no_file", 405: "malformed", 413: "too_large"}.get(error.status_code, "malformed")
         body = ServerError(code, "There is nothing here." if code == "no_file" else f"{error.detail}.").body()
@@ -86,9 +86,9 @@ def install(app: FastAPI) -> None:
 class Guard:
     """Around everything: limits of size and number, whose pages may post, and the security headers."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
-        self.house = house
+        self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -109,13 +109,13 @@ class Guard:
                 message["headers"] = headers.raw
             await send(message)
 
-        request, crowd = Request(scope), self.house.limits.requests
+        request, crowd = Request(scope), self.services.limits.requests
         address = address_of(request)
         if not crowd.enter(address):
             problem = ServerError("flood", "Too many requests from this address at once; wait a little.")
             await self.refuse(problem, scope, receive, send_with_headers)
             return
-        self.house.limits.bill(address)
+        self.services.limits.bill(address)
         try:
             found = self.problem(request)
             if found is not None:
@@ -126,17 +126,17 @@ class Guard:
             crowd.leave(address)
             route = getattr(scope.get("route"), "path", "none")
             took = time.perf_counter() - began
-            self.house.metrics.requests.labels(route, f"{status // 100}xx").observe(took)
+            self.services.metrics.requests.labels(route, f"{status // 100}xx").observe(took)
 
     async def refuse(self, problem: ServerError, scope: Scope, receive: Receive, send: Send) -> None:
-        self.house.metrics.errors.labels(problem.code).inc()
+        self.services.metrics.errors.labels(problem.code).inc()
         await error_answer(problem)(scope, receive, send)
 
     def problem(self, request: Request) -> ServerError | None:
         address = address_of(request)
-        if not self.house.limits.allow("request", address):
+        if not self.services.limits.allow("request", address):
             return ServerError("flood", "Too many requests from this address; wait a little.")
-        host, settings = request.headers.get("host"), self.house.settings
+        host, settings = request.headers.get("host"), self.services.settings
         named = request.url.path not in UNNAMED
         if named and not is_own_name(host, settings.host, settings.origins):
             return ServerError("origin", "This server is not called so; --origin names other addresses it has.")
@@ -147,7 +147,7 @@ class Guard:
         length = request.headers.get("content-length", "")
         if length.isdigit() and int(length) > LONGEST_BODY:
             return ServerError("too_large", "The request is larger than 256 KB.")
-        if request.method == "POST" and not self.house.limits.allow("make", address):
+        if request.method == "POST" and not self.services.limits.allow("make", address):
             return ServerError("flood", "Too many new things from this address; wait a little.")
         return None
 

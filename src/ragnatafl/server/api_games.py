@@ -16,7 +16,7 @@ from ragnatafl.core.rulebook import Rulebook
 from ragnatafl.locale.rules import is_translated
 from ragnatafl.locale.rules import rulebook as translated
 
-from .answers import Answer, house_of
+from .answers import Answer, services_of
 from .errors import ServerError
 from .files import Held, answer, hold
 
@@ -32,10 +32,10 @@ def known_game(name: str) -> Game:
 @router.get("/games")
 def games() -> Answer:
     """The games that can be played, with their options, seats and bots."""
-    return Answer([told(registry.game(name)) for name in registry.names()])
+    return Answer([game_facts(registry.game(name)) for name in registry.names()])
 
 
-def told(game: Game) -> dict[str, Any]:
+def game_facts(game: Game) -> dict[str, Any]:
     manifest = registry.manifest(game.name)
     options = [
         {
@@ -82,7 +82,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
 def rule_text(game: str, rule: str, request: Request, lang: str = "en") -> Answer:
     """One rule, ruling, card or example by its id; `text` is Markdown."""
     known_game(game)
-    languages = house_of(request).texts.languages()
+    languages = services_of(request).texts.languages()
     if lang not in languages:
         raise ServerError("no_language", f"There is no such language; there is: {', '.join(languages)}.")
     try:

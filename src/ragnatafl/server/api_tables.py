@@ -8,14 +8,14 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from ragnatafl.core import position_text
-from ragnatafl.core.begin import POSITION, told
+from ragnatafl.core.begin import POSITION, public_options
 from ragnatafl.core.errors import RagnataflError
 
 from . import stored
-from .answers import Answer, address_of, house_of, token_of
+from .answers import Answer, address_of, services_of, token_of
 from .claims import Keys
-from .course import Course, outcome_of
 from .errors import ServerError
+from .history import GameHistory, outcome_of
 from .seats import opened_by
 from .security import opens
 from .stored import Stored
@@ -54,9 +54,9 @@ class NewTable(BaseModel):
 @router.post("", status_code=201)
 async def make(asked: NewTable, request: Request) -> Answer:
     """A new table. The tokens are told here and never again: only their hashes are kept."""
-    await house_of(request).quotas.table(address_of(request))
+    await services_of(request).quotas.table(address_of(request))
     places = [place.model_dump() for place in asked.seats]
-    table, keys = await house_of(request).hall.make(asked.game, wanted_options(asked), places, asked.seed)
+    table, keys = await services_of(request).open_tables.make(asked.game, wanted_options(asked), places, asked.seed)
     return Answer(made(table, keys), status_code=201)
 
 
@@ -92,18 +92,18 @@ def made(table: Table, keys: Keys) -> dict[str, Any]:
 @router.get("/{table}")
 async def summary(table: str, request: Request) -> Answer:
     """What everybody may know of a table."""
-    found = await house_of(request).hall.look(table)
-    course = found.course
+    found = await services_of(request).open_tables.look(table)
+    history = found.history
     return Answer(
         {
             "table": found.id,
-            "game": course.game.name,
-            "options": told(course.options),
+            "game": history.game.name,
+            "options": public_options(history.options),
             "seats": found.public_seats(),
-            "seq": course.seq,
-            "waiting": course.state.waiting,
+            "seq": history.seq,
+            "waiting": history.state.waiting,
             "over": found.over,
-            "outcome": course.outcome(),
+            "outcome": history.outcome(),
             "campaign": found.campaign,
             "seeded": found.seeded,
             "commitment": found.commitment,
@@ -111,13 +111,13 @@ async def summary(table: str, request: Request) -> Answer:
     )
 
 
-def eyes(table: Table | Stored, request: Request, asked: int | None) -> int | None:
-    """The seat whose eyes a token opens, None for a spectator's; when the game is over, any seat that is asked for."""
+def viewer_of(table: Table | Stored, request: Request, asked: int | None) -> int | None:
+    """The seat whose view a token opens, None for a spectator; when the game is over, any seat that is asked for."""
     token = token_of(request)
     own = list(opened_by(table.seats, [token]))
     if not own and not opens(token, table.watch_hash):
         sentence = "This needs the token of a seat of this table, or its watch token."
-        raise house_of(request).limits.wrong_token(address_of(request), sentence)
+        raise services_of(request).limits.wrong_token(address_of(request), sentence)
     if asked is None:
         return own[0] if own else None
     if not 0 <= asked < len(table.seats):
@@ -130,9 +130,9 @@ def eyes(table: Table | Stored, request: Request, asked: int | None) -> int | No
 @router.get("/{table}/record")
 async def record(table: str, request: Request) -> Response:
     """The record (*.tafl) of a finished game, or of a frozen table that was ended."""
-    hall = house_of(request).hall
-    found = await hall.frozen(table) or await hall.look(table)
-    eyes(found, request, None)
+    open_tables = services_of(request).open_tables
+    found = await open_tables.frozen(table) or await open_tables.look(table)
+    viewer_of(found, request, None)
     if not found.over:
         raise ServerError("not_over", "The record holds all secrets; it can be read when the game is over.")
     text = found.record()
@@ -143,12 +143,12 @@ async def record(table: str, request: Request) -> Response:
 @router.get("/{table}/position")
 async def position_as_text(table: str, request: Request, seq: int | None = None) -> Response:
     """The whole position as text: when the game is over, or for one who chose the deal and plays alone."""
-    found = await house_of(request).hall.look(table)
-    eyes(found, request, None)
+    found = await services_of(request).open_tables.look(table)
+    viewer_of(found, request, None)
     if not knows_all(found, token_of(request)):
         sentence = "The position holds all secrets; it can be read when the game is over, or alone with a chosen deal."
         raise ServerError("not_over", sentence)
-    return await text_of(found.course, seq)
+    return await text_of(found.history, seq)
 
 
 def knows_all(table: Table, token: object) -> bool:
@@ -159,52 +159,52 @@ def knows_all(table: Table, token: object) -> bool:
     return table.over or (table.seeded and bool(own) and alone)
 
 
-async def text_of(course: Course, seq: int | None) -> Response:
-    if seq is not None and not 0 <= seq <= course.seq:
-        raise ServerError("no_position", f"There are positions from 0 to {course.seq}.", last=course.seq)
-    state = course.state if seq is None else await course.position(seq)
-    return Response(position_text.dumps(course.game, state), media_type="text/plain; charset=utf-8")
+async def text_of(history: GameHistory, seq: int | None) -> Response:
+    if seq is not None and not 0 <= seq <= history.seq:
+        raise ServerError("no_position", f"There are positions from 0 to {history.seq}.", last=history.seq)
+    state = history.state if seq is None else await history.position(seq)
+    return Response(position_text.dumps(history.game, state), media_type="text/plain; charset=utf-8")
 
 
 @router.post("/{table}/end")
 async def end(table: str, request: Request) -> Answer:
     """End a frozen table for a seat. When all who hold seats have, its record can be read and it never goes on."""
-    house = house_of(request)
-    found = await house.hall.frozen(table)
+    services = services_of(request)
+    found = await services.open_tables.frozen(table)
     if found is None:
         raise ServerError("not_now", "This table can go on; only one that is frozen is ended.")
-    seat = eyes(found, request, None)
+    seat = viewer_of(found, request, None)
     if seat is None:
         raise ServerError("seat", "Only who holds a seat can end a table.")
-    found = await stored.end(house.store, table, seat)
+    found = await stored.end(services.store, table, seat)
     return Answer({"record": found.over, "ended": found.ended, "seats": found.humans})
 
 
 @router.get("/{table}/log")
 async def log(table: str, request: Request, seat: int | None = None) -> Answer:
     """Every line of the log, as this seat may read it."""
-    found = await house_of(request).hall.look(table)
-    viewer = eyes(found, request, seat)
-    return Answer({"seat": viewer, "entries": found.course.log(viewer, open_book=found.over)})
+    found = await services_of(request).open_tables.look(table)
+    viewer = viewer_of(found, request, seat)
+    return Answer({"seat": viewer, "entries": found.history.log(viewer, open_book=found.over)})
 
 
 @router.get("/{table}/positions/{seq}")
 async def position(table: str, seq: int, request: Request, seat: int | None = None) -> Answer:
     """How the table looked to this seat after so many rows."""
-    found = await house_of(request).hall.look(table)
-    viewer = eyes(found, request, seat)
-    return Answer(await position_of(found.course, seq, viewer, found.over))
+    found = await services_of(request).open_tables.look(table)
+    viewer = viewer_of(found, request, seat)
+    return Answer(await position_of(found.history, seq, viewer, found.over))
 
 
-async def position_of(course: Course, seq: int, viewer: int | None, open_book: bool) -> dict[str, Any]:
-    if not 0 <= seq <= course.seq:
-        raise ServerError("no_position", f"There are positions from 0 to {course.seq}.", last=course.seq)
-    state = await course.position(seq)
+async def position_of(history: GameHistory, seq: int, viewer: int | None, open_book: bool) -> dict[str, Any]:
+    if not 0 <= seq <= history.seq:
+        raise ServerError("no_position", f"There are positions from 0 to {history.seq}.", last=history.seq)
+    state = await history.position(seq)
     return {
         "seq": seq,
         "seat": viewer,
         "view": state.view(viewer),
-        "events": [course.line_of(course.entries[seq], viewer, open_book)],
+        "events": [history.line_of(history.entries[seq], viewer, open_book)],
         "legal": [],
         "question": None,
         "waiting": state.waiting,

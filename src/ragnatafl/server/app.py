@@ -13,16 +13,16 @@ import ragnatafl
 from ragnatafl.core import registry
 
 from . import api_games, api_tables, replays
-from .answers import Answer, Guard, house_of, install
-from .bots import BotKeeper, Thinkers
+from .answers import Answer, Guard, install, services_of
+from .bots import BotPool, BotRunner
 from .errors import ServerError
 from .files import PAGE, Files, Texts, answer
-from .hall import Hall
 from .handover import Hatch
 from .health import Health, may_read_metrics
 from .jobs import Jobs
 from .limits import Limits
 from .metrics import MEDIA_TYPE, Metrics, merged
+from .open_tables import OpenTables
 from .owners import Owners
 from .parts import parts
 from .pulse import Pulse
@@ -38,7 +38,7 @@ PAGES = ("/", "/t/{table}", "/replay/{replay}", "/learn")
 """Addresses of the browser's own; it finds out by the path what to show."""
 
 
-class House:
+class Services:
     """What the parts of a server know of each other."""
 
     def __init__(self, settings: Settings) -> None:
@@ -48,25 +48,25 @@ class House:
         self.files = Files()
         self.texts = Texts()
         self.store = Store(settings.database)
-        self.thinkers = Thinkers(settings, self.metrics)
-        self.keeper = BotKeeper(settings, self.thinkers, self.metrics)
+        self.bot_pool = BotPool(settings, self.metrics)
+        self.bot_runner = BotRunner(settings, self.bot_pool, self.metrics)
         self.health = Health(self.store)
         self.owners = Owners(self.store, settings)
-        self.hall = Hall(settings, self.store, self.owners, self.keeper, self.metrics)
+        self.open_tables = OpenTables(settings, self.store, self.owners, self.bot_runner, self.metrics)
         self.hatch = Hatch(self)
         self.replays = Replays(self.store, settings)
         self.ready = False
         self.jobs = Jobs()
         self.pulse = Pulse(self.store, self.metrics)
         self.quotas = Quotas(settings, self.store, self.pulse)
-        self.retention = Retention(settings, self.store, self.hall, self.replays, self.metrics)
+        self.retention = Retention(settings, self.store, self.open_tables, self.replays, self.metrics)
         self.parts = {part.name: part.make(self) for part in parts()}
         self.measure()
 
     def measure(self) -> None:
         """What is asked when somebody looks at the metrics."""
         tell = self.metrics.gauge
-        tell("tables", "Tables in memory.", lambda: len(self.hall.tables))
+        tell("tables", "Tables in memory.", lambda: len(self.open_tables.tables))
         tell("sockets", "Open sockets.", lambda: len(self.watchers()))
         tell(
             "unsent_messages",
@@ -75,11 +75,11 @@ class House:
         )
         tell("writer_queue", "Changes that wait to be stored.", lambda: self.store.queued)
         tell("commits", "Transactions committed.", lambda: self.store.commits)
-        tell("bots_waiting", "Decisions that bots think about or wait for.", lambda: self.thinkers.waiting)
-        tell("bot_processes_replaced", "Bot processes that died.", lambda: self.thinkers.replaced)
+        tell("bots_waiting", "Decisions that bots think about or wait for.", lambda: self.bot_pool.waiting)
+        tell("bot_processes_replaced", "Bot processes that died.", lambda: self.bot_pool.replaced)
 
     def watchers(self) -> list[Watcher]:
-        return [watcher for table in self.hall.tables.values() for watcher in table.watchers]
+        return [watcher for table in self.open_tables.tables.values() for watcher in table.watchers]
 
     async def open(self) -> None:
         """Ready the database and take a place among the workers."""
@@ -90,7 +90,7 @@ class House:
 
     def begin(self) -> None:
         """What goes on beside the requests; the bots first of all."""
-        jobs = (self.hall.resume(), self.texts.prepare())
+        jobs = (self.open_tables.resume(), self.texts.prepare())
         for job in (*jobs, self.pulse.beat(), self.pulse.look(), self.retention.run()):
             self.jobs.begin(job)
 
@@ -110,11 +110,11 @@ class House:
             return
         self.ready = False
         await self.jobs.end()
-        await self.keeper.close()
-        await self.hall.close()
+        await self.bot_runner.close()
+        await self.open_tables.close()
         await self.store.settle()
         await self.owners.close()
-        self.hall.leave_all("the server stops")
+        self.open_tables.leave_all("the server stops")
         await self.hatch.close()
 
     async def close(self) -> None:
@@ -125,10 +125,10 @@ class House:
 def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await app.state.house.open()
-        app.state.house.begin()
+        await app.state.services.open()
+        app.state.services.begin()
         yield
-        await app.state.house.close()
+        await app.state.services.close()
 
     app = FastAPI(
         title="Ragnatafl",
@@ -138,14 +138,14 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    house = app.state.house = House(settings)
-    app.add_middleware(Guard, house=house)
+    services = app.state.services = Services(settings)
+    app.add_middleware(Guard, services=services)
     install(app)
     for router in (api_games.router, api_tables.router, replays.router, *(part.router for part in parts())):
         app.include_router(router)
 
     async def page(request: Request) -> Response:
-        return answer(request, house.files.get(PAGE))
+        return answer(request, services.files.get(PAGE))
 
     own = [f"/{name}/{{thing}}" for manifest in registry.manifests() for name in manifest.pages]
     for path in (*PAGES, *own):
@@ -153,18 +153,18 @@ def make_app(settings: Settings) -> FastAPI:
 
     @app.api_route("/static/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def static(path: str, request: Request) -> Response:
-        return answer(request, house.files.get(path))
+        return answer(request, services.files.get(path))
 
     @app.get("/texts/{lang}.json", tags=["texts"])
     async def texts(lang: str, request: Request) -> Response:
         """Everything a player reads, in one language."""
-        return answer(request, house.texts.get(lang))
+        return answer(request, services.texts.get(lang))
 
     @app.get("/health", tags=["server"])
     async def health() -> Answer:
         """Whether the server is up and what is decided can be stored."""
         try:
-            await house.health.check()
+            await services.health.check()
         except ServerError as error:
             return Answer(error.body(), status_code=503)
         return Answer({"status": "ok", "version": ragnatafl.__version__, "compiled": ragnatafl.COMPILED})
@@ -172,14 +172,14 @@ def make_app(settings: Settings) -> FastAPI:
     @app.get("/metrics", tags=["server"])
     async def metrics(request: Request) -> Response:
         """Counts and times of all workers of this server, in Prometheus' text form."""
-        if not may_read_metrics(request, house.settings.metrics_token):
+        if not may_read_metrics(request, services.settings.metrics_token):
             raise ServerError(
                 "token", "The metrics are told to this machine itself, or to who has the --metrics-token."
             )
-        return Response(await house_of(request).all_metrics(), media_type=MEDIA_TYPE)
+        return Response(await services_of(request).all_metrics(), media_type=MEDIA_TYPE)
 
     @app.websocket("/ws/{table}")
     async def socket(socket: WebSocket, table: str) -> None:
-        await serve_socket(house, socket, table)
+        await serve_socket(services, socket, table)
 
     return app

@@ -57,7 +57,7 @@ def think(place: str, game: str, name: str, view: View, legal: list[int], seed: 
     return bot(game, name).choose(view, legal, Rng(seed), budget)
 
 
-class Thinkers:
+class BotPool:
     """The worker processes. One that dies or hangs is replaced, and its decision asked again."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
@@ -91,7 +91,7 @@ class Thinkers:
             pool = self.pool()
             started = time.perf_counter()
             thought = loop.run_in_executor(pool, think, registry.place(game), game, name, view, legal, seed, budget)
-            thought.add_done_callback(look_away)
+            thought.add_done_callback(retrieve_failure)
             try:
                 action = await asyncio.wait_for(asyncio.shield(thought), budget + GRACE)
             except (BrokenProcessPool, TimeoutError) as error:
@@ -123,7 +123,7 @@ class Thinkers:
             self._pool = None
 
 
-def look_away(thought: asyncio.Future[int]) -> None:
+def retrieve_failure(thought: asyncio.Future[int]) -> None:
     """A thought that nobody waits for any more may fail without a word. It is never cancelled: a pool that breaks
     cannot bear cancelled work."""
     if not thought.cancelled():
@@ -138,19 +138,19 @@ def end(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-class BotKeeper:
+class BotRunner:
     """Sees to it that every bot that owes a decision takes it."""
 
-    def __init__(self, settings: Settings, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, bot_pool: BotPool, metrics: Metrics) -> None:
         self.settings = settings
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.metrics = metrics
         self._tasks: dict[tuple[Table, int], asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
         """To be called whenever a table's position or seats have changed."""
         for seat in table.seats:
-            if seat.kind != "bot" or table.course.questions[seat.seat] is None:
+            if seat.kind != "bot" or table.history.questions[seat.seat] is None:
                 continue
             key = (table, seat.seat)
             if key not in self._tasks:
@@ -166,23 +166,23 @@ class BotKeeper:
 
     async def close(self) -> None:
         await cancelled(self._tasks.values())
-        self.thinkers.close()
+        self.bot_pool.close()
 
     async def _play(self, table: Table, number: int) -> None:
         """Decide for this seat as long as it is a bot's and is asked."""
         seat = table.seats[number]
-        course = table.course
+        history = table.history
         while seat.kind == "bot" and not table.stale:
-            question = course.questions[number]
+            question = history.questions[number]
             if question is None:
                 return
             await asyncio.sleep(self.settings.bot_pace)
-            if course.questions[number] != question or seat.kind != "bot":
+            if history.questions[number] != question or seat.kind != "bot":
                 continue
-            seed = derived(course.seed, "bot", number, course.seq)
-            state, name = course.state, seat.bot or "random"
-            legal = course.legal_actions(number)
-            action = await self.thinkers.choose(course.game.name, name, state.view(number), legal, seed)
+            seed = derived(history.seed, "bot", number, history.seq)
+            state, name = history.state, seat.bot or "random"
+            legal = history.legal_actions(number)
+            action = await self.bot_pool.choose(history.game.name, name, state.view(number), legal, seed)
             if seat.kind != "bot":
                 return
             try:

@@ -114,15 +114,17 @@ async def invite(table: Table, seat: Seat) -> str:
         return invitation
 
 
-async def drop(table: Table, seat: Seat, keeper: str, name: str | None) -> None:
+async def drop(table: Table, seat: Seat, own_hash: str, name: str | None) -> None:
     """Take the seat from another device, or from all others. The one that asks always stays, so that nobody can look
     into a seat and leave it without a trace. An invitation that one of them may have is void."""
     async with table.lock:
         table.check_fresh()
-        if keeper not in {device.token_hash for device in seat.holders}:
+        if own_hash not in {device.token_hash for device in seat.holders}:
             raise ServerError("dropped", DROPPED)
         gone = {
-            device.token_hash for device in seat.holders if device.token_hash != keeper and name in (None, device.name)
+            device.token_hash
+            for device in seat.holders
+            if device.token_hash != own_hash and name in (None, device.name)
         }
         if not gone and name is not None:
             raise ServerError("not_now", "No other device of this name holds the seat.")
@@ -142,10 +144,10 @@ async def stored(table: Table, *changes: Change) -> None:
     try:
         await asyncio.shield(table.write(*changes))
     except Conflict:
-        table.doubt()
+        table.mark_stale()
         raise ServerError("used", "This invitation has been used.") from None
     except (ServerError, asyncio.CancelledError):
-        table.doubt()
+        table.mark_stale()
         raise
 
 

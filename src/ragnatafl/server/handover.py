@@ -29,7 +29,7 @@ from .jobs import Jobs
 from .owners import Worker
 
 if TYPE_CHECKING:
-    from .app import House
+    from .app import Services
 
 CAN_HAND_OVER = hasattr(socket, "send_fds") and hasattr(socket, "AF_UNIX")
 MOST_HOPS = 3
@@ -44,14 +44,14 @@ logger = logging.getLogger("ragnatafl.handover")
 class HandedHttp(LimitedHttp):
     """A connection. When it becomes the socket of a table, the owner of the table gets it."""
 
-    house: House
+    services: Services
     hops = 0
     """How many workers have handed it on already."""
 
     def handle_websocket_upgrade(self) -> None:
         found = TABLE.search(self.url)
-        owners = self.house.owners
-        if found is None or owners.alone or found[1].decode() in self.house.hall.tables:
+        owners = self.services.owners
+        if found is None or owners.alone or found[1].decode() in self.services.open_tables.tables:
             super().handle_websocket_upgrade()
             return
         self.transport.pause_reading()
@@ -60,15 +60,15 @@ class HandedHttp(LimitedHttp):
         task.add_done_callback(self.tasks.discard)
 
     async def find_owner(self, table_id: str) -> None:
-        """Bring the connection to the owner. Where that cannot be it stays: the hall then takes the table, or sends the
-        client away to come again."""
+        """Bring the connection to the owner. Where that cannot be it stays: this worker then takes the table, or sends
+        the client away to come again."""
         handed = False
         try:
-            owner = await self.house.owners.seat_of(table_id, self.hops) if self.hops < MOST_HOPS else None
+            owner = await self.services.owners.seat_of(table_id, self.hops) if self.hops < MOST_HOPS else None
             if owner is not None and not self.transport.is_closing():
-                handed = await self.house.hatch.hand_over(self, owner)
+                handed = await self.services.hatch.hand_over(self, owner)
         except ServerError:
-            pass  # the hall says it
+            pass  # who opens the table says it
         except (OSError, TimeoutError) as error:
             logger.warning(
                 "a socket was not handed over", extra={"table": table_id, "why": str(error) or type(error).__name__}
@@ -88,8 +88,8 @@ class HandedHttp(LimitedHttp):
 class Hatch:
     """Where other workers hand connections in, and how this one hands its own over."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.make_protocol: Callable[[], HandedHttp]
         self._folder: Path | None = None
         self._listening: socket.socket | None = None
@@ -159,7 +159,7 @@ class Hatch:
                     await loop.sock_sendall(connection, b"\n")
                     message = await received(connection, files)
                     if message.get("kind") == "metrics":
-                        await loop.sock_sendall(connection, self.house.metrics.text().encode())
+                        await loop.sock_sendall(connection, self.services.metrics.text().encode())
             if message.get("kind") == "socket" and files:
                 await self._go_on(message, socket.socket(fileno=files.pop()))
         except (OSError, ValueError, KeyError, TimeoutError):
@@ -179,7 +179,7 @@ class Hatch:
 
     async def hand_over(self, protocol: HandedHttp, owner: Worker) -> bool:
         """Whether the owner has the connection now."""
-        if owner.host == self.house.owners.host and owner.hatch:
+        if owner.host == self.services.owners.host and owner.hatch:
             return await self._give(protocol, owner.hatch)
         return bool(owner.address) and await self._lay_tunnel(protocol, owner)
 
@@ -280,7 +280,7 @@ def set_ready(ready: asyncio.Future[None]) -> None:
 # Tunnels
 
 
-class FromAfar:
+class TunnelTransport:
     """A connection through a tunnel, that tells of the client at its other end."""
 
     def __init__(self, transport: Any, client: tuple[str, int] | None) -> None:
@@ -294,10 +294,10 @@ class FromAfar:
         if name == "peername":
             return self._client
         found = self._transport.get_extra_info(name, default)
-        return Told(found, self._client) if name == "socket" and found is not None else found
+        return TunnelSocket(found, self._client) if name == "socket" and found is not None else found
 
 
-class Told:
+class TunnelSocket:
     """The socket of a tunnel; its peer is the client at the other end."""
 
     def __init__(self, held: Any, client: tuple[str, int] | None) -> None:
@@ -321,8 +321,8 @@ class Arrival(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         client = self.request["client"]
-        told = (str(client[0]), int(client[1])) if client else None
-        seen: Any = FromAfar(transport, told)
+        peer = (str(client[0]), int(client[1])) if client else None
+        seen: Any = TunnelTransport(transport, peer)
         seen.set_protocol(self.protocol)
         self.protocol.connection_made(seen)
 
@@ -416,9 +416,9 @@ class FarEnd(asyncio.Protocol):
             self.timer.cancel()
             self.go_on(*line.partition(b" ")[::2])
 
-    def go_on(self, told: bytes, request: bytes) -> None:
-        keys = self.hatch.house.owners.keys_of_this_server()
-        if not any(hmac.compare_digest(told, proof(key, self.question, request)) for key in keys):
+    def go_on(self, claimed_proof: bytes, request: bytes) -> None:
+        keys = self.hatch.services.owners.keys_of_this_server()
+        if not any(hmac.compare_digest(claimed_proof, proof(key, self.question, request)) for key in keys):
             logger.warning("somebody without the key has come to the internal address")
             self.transport.close()
             return

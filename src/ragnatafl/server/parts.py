@@ -10,19 +10,19 @@ from fastapi import APIRouter, Request
 
 from ragnatafl.core import registry
 
-from .answers import house_of
+from .answers import services_of
 
 if TYPE_CHECKING:
-    from .app import House
+    from .app import Services
 
 
 @dataclass(frozen=True)
 class Part:
-    """Named by a game's manifest. `make` is called once for a server, with the house, when that is put together."""
+    """Named by a game's manifest. `make` is called once for a server, with its services, when it is put together."""
 
     name: str
     router: APIRouter
-    make: Callable[[House], Any]
+    make: Callable[[Services], Any]
 
 
 def parts() -> list[Part]:
@@ -31,4 +31,4 @@ def parts() -> list[Part]:
 
 def part_of(request: Request, name: str) -> Any:
     """What a part has made for this server."""
-    return house_of(request).parts[name]
+    return services_of(request).parts[name]

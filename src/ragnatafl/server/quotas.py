@@ -1,4 +1,4 @@
-"""How much may be begun: by one visitor in a day, and by all of them before the operator's house is full.
+"""How much may be begun: by one visitor in a day, and by all of them before the operator's machine is full.
 
 What is begun goes on whatever its size becomes; only new tables, campaigns and replays are refused.
 """

@@ -8,15 +8,15 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy import select
 
 from ragnatafl.core import registry
-from ragnatafl.core.begin import told
+from ragnatafl.core.begin import public_options
 from ragnatafl.core.errors import RagnataflError
 from ragnatafl.core.record import Record, result_text
 
 from . import models
-from .answers import Answer, address_of, house_of
+from .answers import Answer, address_of, services_of
 from .api_tables import position_of, text_of
-from .course import Course, Row
 from .errors import ServerError
+from .history import GameHistory, Row
 from .limits import LOADING, pay_for_loading
 from .security import LONGEST_NAME, is_id, new_id, plain
 from .settings import Settings
@@ -34,7 +34,7 @@ class Replays:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self._kept: OrderedDict[str, tuple[Record, Course]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[Record, GameHistory]] = OrderedDict()
 
     async def add(self, text: str) -> str:
         """Keep a record that replays with these rules; gives its name. Raises ServerError."""
@@ -45,7 +45,7 @@ class Replays:
         self._keep(name, played)
         return name
 
-    async def get(self, name: str) -> tuple[Record, Course]:
+    async def get(self, name: str) -> tuple[Record, GameHistory]:
         found = self._kept.get(name)
         if found is None:
             text = await self.text(name)
@@ -68,13 +68,13 @@ class Replays:
         """Forget the courses: some of their records are no longer kept."""
         self._kept.clear()
 
-    def _keep(self, name: str, found: tuple[Record, Course]) -> None:
+    def _keep(self, name: str, found: tuple[Record, GameHistory]) -> None:
         self._kept[name] = found
         self._kept.move_to_end(name)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
-    async def _played(self, text: str) -> tuple[Record, Course]:
+    async def _played(self, text: str) -> tuple[Record, GameHistory]:
         try:
             record = Record.loads(text)
             if len(record) > MOST_DECISIONS:
@@ -83,17 +83,17 @@ class Replays:
             record.check_versions()
             game = registry.game(record.game_name)
             self.settings.check_positions(record.options)
-            course = Course(game, record.seats, record.seed, record.options)
-            if course.codes != record.seat_names:
+            history = GameHistory(game, record.seats, record.seed, record.options)
+            if history.codes != record.seat_names:
                 raise ServerError("record", "The record names other seats than the game sets up.")
-            await course.carry_out_all(Row(seat, notation) for seat, notation in record.decisions)
+            await history.carry_out_all(Row(seat, notation) for seat, notation in record.decisions)
         except RagnataflError as error:
             raise ServerError("record", str(error)) from None
         except RecursionError:
             raise ServerError("record", "An option of the record is nested too deeply.") from None
         record.players = [plain(player, LONGEST_NAME) for player in record.players]
-        record.result = result_text(record.seat_names, course.state)
-        return record, course
+        record.result = result_text(record.seat_names, history.state)
+        return record, history
 
 
 @router.post("", status_code=201)
@@ -103,14 +103,14 @@ async def add(request: Request) -> Answer:
         text = (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise ServerError("record", "A record is UTF-8 text.") from None
-    await house_of(request).quotas.replay(address_of(request))
-    return Answer({"replay": await house_of(request).replays.add(text)}, status_code=201)
+    await services_of(request).quotas.replay(address_of(request))
+    return Answer({"replay": await services_of(request).replays.add(text)}, status_code=201)
 
 
 @router.get("/{replay}")
 async def summary(replay: str, request: Request) -> Answer:
     """What the record tells of its game."""
-    record, course = await house_of(request).replays.get(replay)
+    record, history = await services_of(request).replays.get(replay)
     seats = [
         {"seat": seat, "code": code, "name": player, "kind": "human", "bot": None, "online": False}
         for seat, (code, player) in enumerate(zip(record.seat_names, record.players, strict=True))
@@ -119,11 +119,11 @@ async def summary(replay: str, request: Request) -> Answer:
         {
             "replay": replay,
             "game": record.game_name,
-            "options": told(record.options),
+            "options": public_options(record.options),
             "seats": seats,
-            "seq": course.seq,
-            "over": course.state.over,
-            "outcome": course.outcome(),
+            "seq": history.seq,
+            "over": history.state.over,
+            "outcome": history.outcome(),
             "result": record.result,
         }
     )
@@ -132,34 +132,34 @@ async def summary(replay: str, request: Request) -> Answer:
 @router.get("/{replay}/record")
 async def record(replay: str, request: Request) -> Response:
     """The record itself (*.tafl), even where it can no longer be played again."""
-    text = await house_of(request).replays.text(replay)
+    text = await services_of(request).replays.text(replay)
     headers = {"content-disposition": f'attachment; filename="{replay}.tafl"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def eyes(course: Course, seat: int | None) -> int | None:
-    if seat is not None and not 0 <= seat < course.seats:
+def viewer_of(history: GameHistory, seat: int | None) -> int | None:
+    if seat is not None and not 0 <= seat < history.seats:
         raise ServerError("seat", "There is no such seat in this record.")
     return seat
 
 
 @router.get("/{replay}/log")
 async def log(replay: str, request: Request, seat: int | None = None) -> Answer:
-    """Every line of the log with the eyes of a seat, or a spectator's."""
-    _, course = await house_of(request).replays.get(replay)
-    viewer = eyes(course, seat)
-    return Answer({"seat": viewer, "entries": course.log(viewer, open_book=True)})
+    """Every line of the log as a seat sees it, or a spectator."""
+    _, history = await services_of(request).replays.get(replay)
+    viewer = viewer_of(history, seat)
+    return Answer({"seat": viewer, "entries": history.log(viewer, open_book=True)})
 
 
 @router.get("/{replay}/positions/{seq}")
 async def position(replay: str, seq: int, request: Request, seat: int | None = None) -> Answer:
-    """The position after so many decisions with the eyes of a seat, or a spectator's."""
-    _, course = await house_of(request).replays.get(replay)
-    return Answer(await position_of(course, seq, eyes(course, seat), True))
+    """The position after so many decisions as a seat sees it, or a spectator."""
+    _, history = await services_of(request).replays.get(replay)
+    return Answer(await position_of(history, seq, viewer_of(history, seat), True))
 
 
 @router.get("/{replay}/position")
 async def position_as_text(replay: str, request: Request, seq: int | None = None) -> Response:
     """The whole position after so many decisions as text; who has the link may read the record anyway."""
-    _, course = await house_of(request).replays.get(replay)
-    return await text_of(course, seq)
+    _, history = await services_of(request).replays.get(replay)
+    return await text_of(history, seq)

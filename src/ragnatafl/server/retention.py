@@ -20,7 +20,7 @@ from .settings import Settings
 from .store import Conflict, Store, now
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .open_tables import OpenTables
     from .replays import Replays
 
 BATCH = 50
@@ -34,10 +34,12 @@ logger = logging.getLogger("ragnatafl.retention")
 class Retention:
     """A sweep is short where little has become old; the next one goes on where it was cut off."""
 
-    def __init__(self, settings: Settings, store: Store, hall: Hall, replays: Replays, metrics: Metrics) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, open_tables: OpenTables, replays: Replays, metrics: Metrics
+    ) -> None:
         self.settings = settings
         self.store = store
-        self.hall = hall
+        self.open_tables = open_tables
         self.replays = replays
         self.metrics = metrics
 
@@ -67,9 +69,9 @@ class Retention:
 
     async def touch(self) -> None:
         """Tables that somebody looks at are not idle, however long he only looks."""
-        for table in list(self.hall.tables.values()):
+        for table in list(self.open_tables.tables.values()):
             if table.watchers:
-                await self.hall.hold(table)
+                await self.open_tables.hold(table)
 
     # What is old
 
@@ -85,7 +87,7 @@ class Retention:
 
     def free(self) -> ColumnElement[bool]:
         """Of tables: that no other worker has them in memory; he sweeps them himself."""
-        owners = self.hall.owners
+        owners = self.open_tables.owners
         return owners.orphaned(unclaimed=True) | (models.tables.c.owner == owners.id)
 
     async def remove_tables(self, *which: ColumnElement[bool]) -> int:
@@ -96,7 +98,7 @@ class Retention:
             if not found:
                 return count
             passed = found[-1]
-            free = [table_id for table_id in found if self.hall.forget(table_id)]
+            free = [table_id for table_id in found if self.open_tables.forget(table_id)]
             if free:
                 await self.store.write((held.delete().where(held.c.id.in_(free), *which), {}))
                 count += len(free)
@@ -120,7 +122,7 @@ class Retention:
         held, tables = models.campaigns, models.tables
         own = select(tables.c.id).where(tables.c.campaign == name)
         elsewhere = await self.names(own.where(~self.free()))
-        if elsewhere or not all([self.hall.forget(table_id) for table_id in await self.names(own)]):
+        if elsewhere or not all([self.open_tables.forget(table_id) for table_id in await self.names(own)]):
             return False
         changes = [held.delete().where(held.c.id == name), tables.delete().where(tables.c.campaign == name)]
         await self.store.write(*((change, {}) for change in changes))

@@ -17,7 +17,7 @@ import uvicorn
 
 from ragnatafl.core.errors import OptionError
 
-from .app import House, make_app
+from .app import Services, make_app
 from .connections import SWEEP_EVERY, Config, Doors, room_for, sweep
 from .errors import ServerError
 from .handover import HandedHttp
@@ -36,7 +36,7 @@ class Server(uvicorn.Server):
     """Says good-bye on the sockets before uvicorn waits for them to close. `gate` is passed before anybody is let in,
     `internal` is where other machines come."""
 
-    house: House
+    services: Services
     problem = "The server could not be started; the lines above say why."
     when_up: Callable[[], None]
     gate: Callable[[], Awaitable[None]] | None = None
@@ -51,18 +51,18 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
-            await self.house.open()
+            await self.services.open()
         except ServerError as error:
             self.problem = error.message
             self.should_exit = True
             return
         if self.gate is not None:
             await self.gate()
-            await self.house.owners.look_now()
+            await self.services.owners.look_now()
         await super().startup(sockets)
         if self.started:
-            self.house.begin()
-            await self.house.hatch.serve(self.make_protocol, self.internal)
+            self.services.begin()
+            await self.services.hatch.serve(self.make_protocol, self.internal)
             self.when_up()
 
     async def on_tick(self, counter: int) -> bool:
@@ -78,10 +78,10 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """However impatiently the server is stopped, what is waiting is written and the bots' processes are ended."""
-        await self.house.leave()
+        await self.services.leave()
         await asyncio.sleep(0.05)
         await super().shutdown(sockets)
-        await self.house.close()
+        await self.services.close()
 
 
 def open_socket(host: str, port: int | None) -> socket.socket:
@@ -161,7 +161,7 @@ def make_server(settings: Settings, internal: socket.socket | None) -> Server:
         app = make_app(settings)
     except ServerError as error:
         raise OptionError(error.message) from None
-    house: House = app.state.house
+    services: Services = app.state.services
     doors = Doors(room_for(settings.connections), settings.limits, settings.proxies)
     config = Config(
         app,
@@ -170,7 +170,7 @@ def make_server(settings: Settings, internal: socket.socket | None) -> Server:
         lifespan="off",
         log_config=None,
         access_log=False,
-        http=type("Http", (HandedHttp,), {"house": house}),
+        http=type("Http", (HandedHttp,), {"services": services}),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -181,10 +181,10 @@ def make_server(settings: Settings, internal: socket.socket | None) -> Server:
     )
     collect_rarely()
     server = Server(config)
-    server.house = house
+    server.services = services
     server.internal = internal
     connections = server.server_state.connections
-    house.metrics.gauge("connections", "Open connections.", lambda: len(connections))
+    services.metrics.gauge("connections", "Open connections.", lambda: len(connections))
     return server
 
 

@@ -12,14 +12,14 @@ from sqlalchemy import select
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ragnatafl.bots import best_bot, bot
-from ragnatafl.core.begin import told
+from ragnatafl.core.begin import public_options
 from ragnatafl.core.errors import NotationError, OptionError
 from ragnatafl.core.rng import derived
 
 from . import claims, models
 from .errors import ServerError
-from .hall import GOING_AWAY
 from .limits import Limits
+from .open_tables import GOING_AWAY
 from .owners import Elsewhere
 from .seats import Seat, opened_by, substitute
 from .security import LONGEST_CHAT, LONGEST_NAME, hash_of, is_id, is_own_name, is_own_origin, opens, plain
@@ -28,7 +28,7 @@ from .table import Refused, Table
 from .wire import Wire
 
 if TYPE_CHECKING:
-    from .app import House
+    from .app import Services
 
 PROTOCOL = 1
 LONGEST_MESSAGE = 4096
@@ -57,19 +57,19 @@ CLOSING = {
 logger = logging.getLogger("ragnatafl.sockets")
 
 
-async def serve_socket(house: House, socket: WebSocket, table_id: str) -> None:
+async def serve_socket(services: Services, socket: WebSocket, table_id: str) -> None:
     """A socket from its opening to its end."""
     address = socket.client.host if socket.client else ""
-    host, settings = socket.headers.get("host"), house.settings
+    host, settings = socket.headers.get("host"), services.settings
     if not (
         is_own_name(host, settings.host, settings.origins)
         and is_own_origin(socket.headers.get("origin"), host, settings.origins)
     ):
-        house.metrics.errors.labels("origin").inc()
+        services.metrics.errors.labels("origin").inc()
         await socket.close(WRONG_ORIGIN)
         return
     await socket.accept()
-    connection = Connection(house, socket, address)
+    connection = Connection(services, socket, address)
     writer = asyncio.create_task(connection.write())
     try:
         await connection.run(table_id)
@@ -92,16 +92,16 @@ async def serve_socket(house: House, socket: WebSocket, table_id: str) -> None:
 
 
 class Connection:
-    """One browser at a table. It sees with the eyes of the seat on its screen, and only of seats that it holds."""
+    """One browser at a table. It sees what the seat on its screen sees, and only seats that it holds."""
 
-    def __init__(self, house: House, socket: WebSocket, address: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, socket: WebSocket, address: str) -> None:
+        self.services = services
         self.socket = socket
         self.wire: Wire = socket.scope["state"]["wire"]
         self.address = address
         self.table: Table
         self.seated = False
-        self.inside = house.limits.sockets.enter(address)
+        self.inside = services.limits.sockets.enter(address)
         """Whether this address may have one more socket."""
         self.held: dict[int, str] = {}
         """Its seats, each with the hash of the secret by which it holds it."""
@@ -114,7 +114,7 @@ class Connection:
         self.unsent_bytes = 0
         self.wake = asyncio.Event()
         self.thinking: asyncio.Task[None] | None = None
-        self.bucket = house.limits.for_socket()
+        self.bucket = services.limits.for_socket()
 
     # Sending: to a slow browser messages wait in line, so that it holds nobody up
 
@@ -132,7 +132,7 @@ class Connection:
             self.wake.set()
 
     def put(self, message: bytes) -> None:
-        metrics = self.house.metrics
+        metrics = self.services.metrics
         metrics.sent += 1
         metrics.sent_bytes += len(message)
         self.wire.put(message)
@@ -141,7 +141,7 @@ class Connection:
         self.send(orjson.dumps(message))
 
     def complain(self, error: ServerError, name: str | int | None = None) -> None:
-        self.house.metrics.errors.labels(error.code).inc()
+        self.services.metrics.errors.labels(error.code).inc()
         self.say(type="error", id=name, **error.body())
 
     def close(self, code: int, reason: str) -> None:
@@ -174,9 +174,9 @@ class Connection:
     # Receiving
 
     async def run(self, table_id: str) -> None:
-        if not self.inside or not self.house.limits.allow("socket", self.address):
+        if not self.inside or not self.services.limits.allow("socket", self.address):
             raise ServerError("flood", "Too many sockets from this address; wait a little.")
-        self.house.limits.bill(self.address)
+        self.services.limits.bill(self.address)
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await self.receive()
@@ -185,13 +185,13 @@ class Connection:
             return
         check_hello(hello)
         chats = await self.old_chats(table_id)
-        self.table = await self.house.hall.table(table_id)
+        self.table = await self.services.open_tables.table(table_id)
         with self.table.somebody_comes():
             claimed = await self.claim(hello)
-            if self.house.hall.tables.get(table_id) is not self.table:  # another worker has it now
+            if self.services.open_tables.tables.get(table_id) is not self.table:  # another worker has it now
                 raise Elsewhere
             self.enter(hello, claimed, chats)
-        await self.house.hall.hold(self.table)
+        await self.services.open_tables.hold(self.table)
         while self.closing is None:
             message = await self.receive()
             kind = message.get("type")
@@ -208,7 +208,7 @@ class Connection:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1006))
-        self.house.metrics.received += 1
+        self.services.metrics.received += 1
         text = message.get("text")
         if text is None or len(text) > LONGEST_MESSAGE:
             raise ServerError("malformed", "A message is a JSON text of at most 4096 bytes.")
@@ -232,7 +232,7 @@ class Connection:
                 self.turn_out(seat)
             except ServerError as error:
                 if error.code in ("used", "token"):
-                    error = self.house.limits.wrong_token(self.address, error.message, error.code)
+                    error = self.services.limits.wrong_token(self.address, error.message, error.code)
                 if error.code not in ("used", "token"):
                     raise error from None
                 answers.append(error.body())
@@ -249,8 +249,8 @@ class Connection:
             raise self.stranger(tokens, claimed)
         self.check_room()
         since = hello.get("since")
-        known = since if isinstance(since, int) and 0 <= since <= table.course.seq else -1
-        asked = [seat for seat in self.mine if table.course.questions[seat] is not None]
+        known = since if isinstance(since, int) and 0 <= since <= table.history.seq else -1
+        asked = [seat for seat in self.mine if table.history.questions[seat] is not None]
         self.viewer = next(iter(asked or self.mine), None)
         self.say(type="welcome", **self.welcome(), claims=claimed)
         for chat in chats:
@@ -261,7 +261,7 @@ class Connection:
         for seat in self.mine:
             table.seats[seat].online += 1
         table.tell_seats()
-        self.house.keeper.wake(table)
+        self.services.bot_runner.wake(table)
 
     def stranger(self, tokens: list[Any], claimed: list[dict[str, Any]]) -> ServerError:
         """Why these tokens open nothing: a claim came too late, another device dropped this one, or they are wrong."""
@@ -270,7 +270,7 @@ class Connection:
         shown = {hash_of(token) for token in tokens}
         if any(shown & seat.devices.keys() for seat in self.table.seats):
             return ServerError("dropped", claims.DROPPED)
-        return self.house.limits.wrong_token(self.address, "These tokens open no seat at this table.")
+        return self.services.limits.wrong_token(self.address, "These tokens open no seat at this table.")
 
     def check_room(self) -> None:
         """Who holds one seat cannot crowd the others out."""
@@ -283,8 +283,8 @@ class Connection:
         table = self.table
         return {
             "table": table.id,
-            "game": table.course.game.name,
-            "options": told(table.course.options),
+            "game": table.history.game.name,
+            "options": public_options(table.history.options),
             "seats": table.public_seats(),
             "you": self.mine,
             "watch": self.watching,
@@ -292,13 +292,13 @@ class Connection:
             "campaign": table.campaign,
             "seeded": table.seeded,
             "commitment": table.commitment,
-            "seq": table.course.seq,
+            "seq": table.history.seq,
         }
 
     def leave(self) -> None:
         if self.inside:
             self.inside = False
-            self.house.limits.sockets.leave(self.address)
+            self.services.limits.sockets.leave(self.address)
         if self.thinking is not None:
             self.thinking.cancel()
         if not self.seated:
@@ -334,7 +334,9 @@ class Connection:
         if self.table.seats[seat].kind == "bot":
             raise ServerError("not_now", "A bot plays this seat; take it back first.")
         try:
-            seq = await self.house.hall.decide(self.table, seat, message.get("question"), message.get("decision"))
+            seq = await self.services.open_tables.decide(
+                self.table, seat, message.get("question"), message.get("decision")
+            )
         except Refused as refusal:
             self.say(type="refused", id=name, **refusal.fields)
         else:
@@ -343,7 +345,7 @@ class Connection:
     async def undo(self, message: dict[str, Any]) -> None:
         seat, name = self.own_seat(message), self.message_id(message)
         try:
-            seq = await self.house.hall.undo(self.table, seat)
+            seq = await self.services.open_tables.undo(self.table, seat)
         except Refused as refusal:
             self.say(type="refused", id=name, **refusal.fields)
         else:
@@ -359,15 +361,15 @@ class Connection:
         if not (seat is None and self.watching):
             seat = self.own_seat(message)
         try:
-            result = self.table.course.state.inspect(seat, text_of(message, "thing"))
+            result = self.table.history.state.inspect(seat, text_of(message, "thing"))
         except NotationError as error:
             raise ServerError("malformed", str(error)) from None
         self.say(type="inspect", id=self.message_id(message), result=result)
 
     async def hint(self, message: dict[str, Any]) -> None:
         seat = self.own_seat(message)
-        course = self.table.course
-        legal = course.legal_actions(seat)
+        history = self.table.history
+        legal = history.legal_actions(seat)
         if not legal:
             raise ServerError("not_now", "There is nothing to decide for this seat now.")
         if self.thinking is not None and not self.thinking.done():
@@ -376,11 +378,11 @@ class Connection:
 
     async def think(self, seat: int, legal: list[int], name: str | int | None) -> None:
         """A hint, beside whatever else the client does meanwhile."""
-        course = self.table.course
-        state, game = course.state, course.game.name
+        history = self.table.history
+        state, game = history.state, history.game.name
         best = best_bot(game)
-        seed = derived(course.seed, "hint", seat, course.seq)
-        action = await self.house.thinkers.choose(game, best, state.view(seat), legal, seed)
+        seed = derived(history.seed, "hint", seat, history.seq)
+        action = await self.services.bot_pool.choose(game, best, state.view(seat), legal, seed)
         self.say(type="hint", id=name, decision=state.notation(seat, action))
 
     async def show(self, message: dict[str, Any]) -> None:
@@ -402,7 +404,7 @@ class Connection:
         text = plain(text_of(message, "text"), LONGEST_CHAT)
         if not text:
             return
-        row = {"table_id": self.table.id, "seat": seat, "text": text, "at": now(), "seq": self.table.course.seq}
+        row = {"table_id": self.table.id, "seat": seat, "text": text, "at": now(), "seq": self.table.history.seq}
         await self.table.write((models.chats.insert(), row))
         self.table.tell({"type": "chat", "from": seat, "text": text, "at": row["at"], "seq": row["seq"]})
 
@@ -411,7 +413,7 @@ class Connection:
             return []
         held = models.chats
         query = select(held).where(held.c.table_id == table_id).order_by(held.c.id.desc()).limit(OLD_CHATS)
-        rows = await self.house.store.rows(query)
+        rows = await self.services.store.rows(query)
         said = reversed(rows)
         return [{"type": "chat", "from": row.seat, "text": row.text, "at": row.at, "seq": row.seq} for row in said]
 
@@ -426,18 +428,18 @@ class Connection:
         await self.change_seat(seat, kind=kind, bot=chosen)
         seat.kind, seat.bot = kind, chosen
         self.table.tell_seats()
-        self.house.keeper.wake(self.table)
+        self.services.bot_runner.wake(self.table)
 
     def may_replace(self, seat: Seat) -> bool:
         """Whether a bot may be put on another's seat: its player has left, or never came and the table's maker asks."""
         if seat.kind == "bot" or seat.online:
             return False
         away = asyncio.get_running_loop().time() - seat.last_seen
-        return (self.made_it and seat.is_open) or (bool(self.mine) and away >= self.house.settings.leave_after)
+        return (self.made_it and seat.is_open) or (bool(self.mine) and away >= self.services.settings.leave_after)
 
     def bot_for(self, seat: Seat, wanted: object) -> str:
         """One chooses the bot for one's own seat; nobody chooses a weak one for an opponent."""
-        game = self.table.course.game.name
+        game = self.table.history.game.name
         if seat.seat not in self.mine:
             return substitute(game, self.table.seats)
         chosen = str(wanted) if wanted is not None else best_bot(game)

@@ -19,8 +19,8 @@ from ragnatafl.core.errors import RagnataflError, RecordError
 from ragnatafl.core.record import UNFINISHED, Record
 
 from . import models
-from .course import Course, CourseError, Row
 from .errors import ServerError
+from .history import GameHistory, HistoryError, Row
 from .seats import Device, Seat, players_of
 from .security import is_id
 from .store import Store
@@ -52,23 +52,23 @@ class Stored:
         """The seats whose people can end the table; nobody waits for those who never came."""
         return [seat.seat for seat in self.seats if seat.kind == "human" and not seat.is_open]
 
-    async def course(self, known: Course | None = None) -> Course:
-        """The game played again, or a known course of it played on; raises the ServerError of a frozen table if that
+    async def history(self, known: GameHistory | None = None) -> GameHistory:
+        """The game played again, or a known history of it played on; raises the ServerError of a frozen table if that
         cannot be."""
         why = self.why_frozen()
         if why is not None:
             raise self.frozen(why)
         try:
-            course = Course(registry.game(self.row.game), len(self.seats), int(self.row.seed), self.options())
+            history = GameHistory(registry.game(self.row.game), len(self.seats), int(self.row.seed), self.options())
             if known is not None and known.rows == self.rows[: known.seq]:
-                course = known
+                history = known
             codes = [seat.code for seat in self.seats]
-            if course.codes != codes:
-                raise CourseError(f"The table has the seats {', '.join(codes)}, the game sets up others.")
-            await course.carry_out_all(self.rows[course.seq :])
+            if history.codes != codes:
+                raise HistoryError(f"The table has the seats {', '.join(codes)}, the game sets up others.")
+            await history.carry_out_all(self.rows[history.seq :])
         except (RagnataflError, ValueError, TypeError) as error:
             raise self.frozen(f"This table cannot be gone on with: {str(error).rstrip('.')}.") from error
-        return course
+        return history
 
     def options(self) -> dict[str, Any]:
         return dict(json.loads(self.row.options))

@@ -254,7 +254,7 @@ class Gate:
         try:
             while True:
                 word = self.link.recv()
-                heard = self.opened.set if word == GO else self.server.house.owners.look_soon
+                heard = self.opened.set if word == GO else self.server.services.owners.look_soon
                 loop.call_soon_threadsafe(heard)
         except (EOFError, OSError):
             os.kill(os.getpid(), signal.SIGTERM)

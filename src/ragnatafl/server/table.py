@@ -1,4 +1,4 @@
-"""One table: its course, its seats, and the people who look at it."""
+"""One table: its history, its seats, and the people who look at it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ragnatafl.core.deal import commitment
 from ragnatafl.core.errors import IllegalAction, NotationError
 from ragnatafl.core.record import Record
 
-from .course import Course, Entry
 from .errors import ServerError
+from .history import Entry, GameHistory
 from .models import tables
 from .patches import Differences, Patch
 from .seats import Seat, players_of
@@ -45,9 +45,9 @@ class Refused(Exception):
 class Table:
     """All changes pass through `lock`, one after the other; nothing is changed before it is stored."""
 
-    def __init__(self, table_id: str, course: Course, seats: list[Seat], watch_hash: str, store: Store) -> None:
+    def __init__(self, table_id: str, history: GameHistory, seats: list[Seat], watch_hash: str, store: Store) -> None:
         self.id = table_id
-        self.course = course
+        self.history = history
         self.seats = seats
         self.watch_hash = watch_hash
         self.maker_hash: str | None = None
@@ -67,11 +67,11 @@ class Table:
         self.coming = 0
         """How many are just sitting down."""
         self.stale = False
-        """Set when the database may hold something else than the memory; the hall then loads the table anew."""
+        """Set when the database may hold something else than the memory; it is then loaded anew."""
         self.when_stale: Callable[[Table], None] = lambda _: None
         self._views: dict[int | None, View] = {}
         """The views that watchers have: always of the present position, `_viewed`."""
-        self._viewed = course.state
+        self._viewed = history.state
 
     @contextmanager
     def somebody_comes(self) -> Iterator[None]:
@@ -84,7 +84,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.course.state.over
+        return self.history.state.over
 
     # Deciding
 
@@ -94,18 +94,18 @@ class Table:
             raise Refused("A decision is a text in notation.", key="malformed")
         async with self.lock:
             self.check_fresh()
-            earlier = self.course.answered[seat]
-            if question != self.course.questions[seat] or self.course.questions[seat] is None:
+            earlier = self.history.answered[seat]
+            if question != self.history.questions[seat] or self.history.questions[seat] is None:
                 if earlier is not None and question == earlier[0] and self.means(text, earlier[1]):
                     return earlier[2]
                 raise Refused("That question is no longer asked.", key="late")
             try:
-                notation, after = self.course.tried(seat, text)
+                notation, after = self.history.try_decision(seat, text)
             except (IllegalAction, NotationError) as error:
                 refusal = self.why_not(seat, text)
                 raise refusal if refusal is not None else Refused(str(error), key="notation") from None
             await self._stored(seat, notation)
-            entry = self.course.decide(seat, notation, after)
+            entry = self.history.decide(seat, notation, after)
             self.publish(entry)
             if after.over:
                 await self.finished()
@@ -113,7 +113,7 @@ class Table:
 
     def why_not(self, seat: int, text: str) -> Refused | None:
         """Why this is not possible now; key and arguments let the client say it in its own language."""
-        refusal = self.course.state.why_not(seat, text)
+        refusal = self.history.state.why_not(seat, text)
         if refusal is None:
             return None
         return Refused(refusal.reason, refusal.rule, refusal.key, dict(refusal.args))
@@ -125,30 +125,30 @@ class Table:
         """Take the seat's last decision back, if the law allows it. Raises Refused."""
         async with self.lock:
             self.check_fresh()
-            if not self.course.acted_last(seat):
+            if not self.history.acted_last(seat):
                 raise Refused("Only your own last decision can be taken back, until somebody else acts.", key="undo")
-            if self.course.undoable != seat:
+            if self.history.undoable != seat:
                 raise Refused("Something hidden was shown or something random happened since.", key="undo_shown")
             await self._stored(seat, None)
-            entry = self.course.take_back(seat)
+            entry = self.history.take_back(seat)
             self.publish(entry)
             return entry.seq
 
     async def _stored(self, seat: int, notation: str | None) -> None:
         try:
-            await self.store.append(self.id, self.course.seq + 1, seat, notation, self.owner)
+            await self.store.append(self.id, self.history.seq + 1, seat, notation, self.owner)
         except Conflict:
-            self.doubt()
+            self.mark_stale()
             raise Refused("Another decision was stored first.", key="late") from None
         except (ServerError, asyncio.CancelledError):
-            self.doubt()
+            self.mark_stale()
             raise
 
     async def write(self, *changes: Change) -> None:
         """Store something about this table; raises Conflict or ServerError."""
         await self.store.write(*changes, owner=self.owner)
 
-    def doubt(self) -> None:
+    def mark_stale(self) -> None:
         if not self.stale:
             self.stale = True
             self.when_stale(self)
@@ -179,7 +179,7 @@ class Table:
         known, self._views = self._views, self.views_now({watcher.viewer for watcher in self.watchers})
         shared, messages = self.shared("update"), {}
         for viewer, patch in self.differences(known).items():
-            events = [self.course.line_of(entry, viewer, self.over)]
+            events = [self.history.line_of(entry, viewer, self.over)]
             messages[viewer] = self.message(shared, viewer, events, patch=patch)
         for watcher in self.watchers:
             watcher.send(messages[watcher.viewer])
@@ -190,33 +190,33 @@ class Table:
 
     def views_now(self, viewers: Collection[int | None]) -> dict[int | None, View]:
         """What these see now; what has not changed since the views they have is taken from those."""
-        before, self._viewed = self._viewed, self.course.state
+        before, self._viewed = self._viewed, self.history.state
         found = self._viewed.views(list(viewers), before, [self._views[viewer] for viewer in viewers])
         return dict(zip(viewers, found, strict=True))
 
     def state_message(self, viewer: int | None, since: int = -1) -> bytes:
         """The whole view for somebody who has just come; from now on the differences are to this one."""
         if viewer not in self._views:
-            self._views[viewer] = self.course.state.view(viewer)
-        events = self.course.log(viewer, since, self.over)
+            self._views[viewer] = self.history.state.view(viewer)
+        events = self.history.log(viewer, since, self.over)
         return self.message(self.shared("state"), viewer, events, view=self._views[viewer])
 
     def shared(self, kind: str) -> dict[str, Any]:
         """What a message about this position says to everybody."""
-        course = self.course
+        history = self.history
         return {
             "type": kind,
-            "seq": course.seq,
-            "waiting": course.state.waiting,
+            "seq": history.seq,
+            "waiting": history.state.waiting,
             "over": self.over,
-            "outcome": course.outcome(),
+            "outcome": history.outcome(),
         }
 
     def message(self, shared: dict[str, Any], viewer: int | None, events: list[dict[str, Any]], **more: Any) -> bytes:
         """The same with what this seat may see and do."""
-        course, asked = self.course, None if viewer is None else self.course.questions[viewer]
-        legal = course.legal_texts(viewer) if viewer is not None and asked is not None else []
-        undo = viewer is not None and course.undoable == viewer
+        history, asked = self.history, None if viewer is None else self.history.questions[viewer]
+        legal = history.legal_texts(viewer) if viewer is not None and asked is not None else []
+        undo = viewer is not None and history.undoable == viewer
         own = {"seat": viewer, "legal": legal, "question": asked, "events": events, "undo": undo}
         return orjson.dumps({**shared, **own, **more})
 
@@ -234,27 +234,27 @@ class Table:
     # The record
 
     def record(self) -> Record:
-        course = self.course
-        game = course.game
+        history = self.history
+        game = history.game
         record = Record(
             game.name,
-            course.seats,
-            course.seed,
-            course.options,
-            course.codes,
+            history.seats,
+            history.seed,
+            history.options,
+            history.codes,
             players_of(self.seats),
-            course.line,
+            history.line,
             rules=str(game.rules_version),
             content=game.content_hash,
         )
         if not self.seeded:
             record.commit()
-        record.finish(course.state)
+        record.finish(history.state)
         return record
 
     @cached_property
     def commitment(self) -> str | None:
         """The hash that fixes the deal from the beginning on; None where somebody chose it."""
-        game, course = self.course.game, self.course
-        setup = (game.name, str(game.rules_version), game.content_hash, course.seats, course.options, course.seed)
+        game, history = self.history.game, self.history
+        setup = (game.name, str(game.rules_version), game.content_hash, history.seats, history.options, history.seed)
         return None if self.seeded else commitment(*setup)

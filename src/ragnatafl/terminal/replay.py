@@ -1,4 +1,4 @@
-"""Looking at a record: step through it, jump, and see any position with the eyes of any seat."""
+"""Looking at a record: step through it, jump, and see any position as any seat saw it."""
 
 from __future__ import annotations
 

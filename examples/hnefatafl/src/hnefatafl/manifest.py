@@ -1,4 +1,4 @@
-"""What the rest of the house must know of Hnefatafl."""
+"""What the rest of the program must know of Hnefatafl."""
 
 from __future__ import annotations
 

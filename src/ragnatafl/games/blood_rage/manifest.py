@@ -1,4 +1,4 @@
-"""What the rest of the house must know of Blood Rage."""
+"""What the rest of the program must know of Blood Rage."""
 
 from __future__ import annotations
 

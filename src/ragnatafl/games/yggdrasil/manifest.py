@@ -1,4 +1,4 @@
-"""What the rest of the house must know of Yggdrasil Chronicles."""
+"""What the rest of the program must know of Yggdrasil Chronicles."""
 
 from __future__ import annotations
 

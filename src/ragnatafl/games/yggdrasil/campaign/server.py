@@ -21,7 +21,7 @@ from ragnatafl.core.content import Table as Toml
 from ragnatafl.core.errors import RagnataflError
 from ragnatafl.core.record import UNFINISHED, Record
 from ragnatafl.server import models
-from ragnatafl.server.answers import Answer, address_of, house_of, token_of
+from ragnatafl.server.answers import Answer, address_of, services_of, token_of
 from ragnatafl.server.api_tables import Place, made
 from ragnatafl.server.errors import ServerError
 from ragnatafl.server.parts import Part, part_of
@@ -33,8 +33,8 @@ from .campaign import Campaign
 from .experience import ROWS
 
 if TYPE_CHECKING:
-    from ragnatafl.server.hall import Hall
     from ragnatafl.server.limits import Limits
+    from ragnatafl.server.open_tables import OpenTables
     from ragnatafl.server.store import Store
 
 router = APIRouter(prefix="/api/campaigns", tags=["campaigns"])
@@ -114,9 +114,9 @@ class Open:
 
 
 class Campaigns:
-    def __init__(self, store: Store, hall: Hall, limits: Limits) -> None:
+    def __init__(self, store: Store, open_tables: OpenTables, limits: Limits) -> None:
         self.store = store
-        self.hall = hall
+        self.open_tables = open_tables
         self.limits = limits
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -168,11 +168,11 @@ class Campaigns:
             return
         table_id, held = found.tables[game.record], models.campaign_records
         kept = held.c.campaign == found.id, held.c.name == game.record
-        frozen = await self.hall.frozen(table_id)
+        frozen = await self.open_tables.frozen(table_id)
         if frozen is not None and not frozen.over:
             found.frozen = frozen.why_frozen() or "The game under way is damaged and cannot go on."
             return
-        record = (frozen or await self.hall.look(table_id)).record()
+        record = (frozen or await self.open_tables.look(table_id)).record()
         if record.result != UNFINISHED:
             found.campaign.book(record, record.result.startswith("won"))
             await self.book_as(found, held.update().where(*kept).values(record=record.dumps()))
@@ -214,7 +214,7 @@ class Campaigns:
             return [found.change(), (models.campaign_records.insert(), values)]
 
         try:
-            table, keys = await self.hall.make(
+            table, keys = await self.open_tables.make(
                 MANIFEST.name, options, places, game.seed, found.id, also, drawn=campaign.seed is None
             )
         except Conflict:
@@ -222,7 +222,7 @@ class Campaigns:
         return {**made(table, keys), "saga": game.saga}
 
 
-PART = Part("campaigns", router, lambda house: Campaigns(house.store, house.hall, house.limits))
+PART = Part("campaigns", router, lambda services: Campaigns(services.store, services.open_tables, services.limits))
 
 
 def campaigns_of(request: Request) -> Campaigns:
@@ -258,7 +258,7 @@ class Purchase(BaseModel):
 async def make(asked: NewCampaign, request: Request) -> Answer:
     """A new campaign. Its token is told here and never again."""
     seats = asked.seats if asked.seats is not None else len(asked.gods) if asked.gods else MANIFEST.usual_seats
-    await house_of(request).quotas.table(address_of(request))
+    await services_of(request).quotas.table(address_of(request))
     found = await campaigns_of(request).make(seats, asked.gods, asked.supporting or None, asked.seed)
     return Answer(found, status_code=201)
 
@@ -277,7 +277,7 @@ async def begin(campaign: str, asked: NextGame, request: Request) -> Answer:
     campaigns = campaigns_of(request)
     async with campaigns.lock(campaign):
         found = await campaigns.open(campaign, token_of(request), address_of(request))
-        await house_of(request).quotas.table(address_of(request))
+        await services_of(request).quotas.table(address_of(request))
         table = await campaigns.next_table(found, [place.model_dump() for place in asked.seats])
         return Answer(table, status_code=201)
 

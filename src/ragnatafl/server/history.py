@@ -1,4 +1,4 @@
-"""The course of a game: its rows (decisions, and decisions taken back) and everything that follows from them.
+"""The history of a game: its rows (decisions, and decisions taken back) and everything that follows from them.
 
 The state, the log as each seat may read it, and the numbers of the questions are all rebuilt from the rows, so that a
 table after a restart is the table before it.
@@ -21,7 +21,7 @@ CHECKPOINT = 24
 """Of the positions that have been, every so many is kept once somebody looks back."""
 
 
-class CourseError(RagnataflError, ValueError):
+class HistoryError(RagnataflError, ValueError):
     """Rows that this program's rules cannot carry out."""
 
 
@@ -44,7 +44,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class UndoPoint:
     """A decision that can be taken back: who took it, and the position before it."""
 
     seat: int
@@ -52,7 +52,7 @@ class Step:
     before: State
 
 
-class Course:
+class GameHistory:
     """A game from its set-up on. `seq` is the number of rows so far; position 0 is the beginning."""
 
     def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> None:
@@ -63,10 +63,10 @@ class Course:
         self.seats = seats
         self.codes = game.seat_names(self.state)
         self.rows: list[Row] = []
-        self.entries: list[Entry] = [Entry(0, None, None, told(self.state))]
+        self.entries: list[Entry] = [Entry(0, None, None, events_as_json(self.state))]
         self.line: list[tuple[int, str]] = []
         """The decisions that stand, as a record has them."""
-        self.recent: list[Step] = []
+        self.undo_points: list[UndoPoint] = []
         """The last seat's decisions in a row that it may take back, newest last."""
         self.questions: list[int | None] = [None] * seats
         self.answered: list[tuple[int, str, int] | None] = [None] * seats
@@ -81,7 +81,7 @@ class Course:
 
     # Going on
 
-    def tried(self, seat: int, text: str) -> tuple[str, State]:
+    def try_decision(self, seat: int, text: str) -> tuple[str, State]:
         """The decision in its full notation and the position after it; raises IllegalAction or NotationError."""
         action = self.state.parse(seat, text)
         notation = self.state.notation(seat, action)
@@ -90,8 +90,8 @@ class Course:
         return notation, after
 
     def decide(self, seat: int, notation: str, after: State) -> Entry:
-        """Go on to the position after a decision (from `tried`)."""
-        self._remember(Step(seat, notation, self.state), after)
+        """Go on to the position after a decision (from `try_decision`)."""
+        self._remember(UndoPoint(seat, notation, self.state), after)
         question = self.questions[seat]
         self.rows.append(Row(seat, notation))
         self.line.append((seat, notation))
@@ -99,50 +99,50 @@ class Course:
             self.answered[seat] = (question, notation, self.seq)
         self.state = after
         self._ask(seat)
-        return self._note(seat, notation, told(after))
+        return self._note(seat, notation, events_as_json(after))
 
-    def _remember(self, step: Step, after: State) -> None:
+    def _remember(self, point: UndoPoint, after: State) -> None:
         """The law of taking back: only one's own last decisions, until somebody else acts, something hidden is shown
         to anybody, or something random happens. Positions from before that are let go."""
-        if self.undoable != step.seat:
-            self.recent = []
-        self.recent.append(step)
-        if after.shown != step.before.shown or after.over:
-            self.recent = []
+        if self.undoable != point.seat:
+            self.undo_points = []
+        self.undo_points.append(point)
+        if after.shown != point.before.shown or after.over:
+            self.undo_points = []
 
     @property
     def undoable(self) -> int | None:
         """The seat that may take its last decision back."""
-        return self.recent[-1].seat if self.recent else None
+        return self.undo_points[-1].seat if self.undo_points else None
 
     def acted_last(self, seat: int) -> bool:
         """Whether the last decision that stands is this seat's, and nobody else has acted since."""
         return bool(self.line) and self.line[-1][0] == seat == self.rows[-1].seat
 
     def take_back(self, seat: int) -> Entry:
-        """Return to the position before the last decision; raises CourseError if the law forbids it."""
+        """Return to the position before the last decision; raises HistoryError if the law forbids it."""
         if self.undoable != seat:
-            raise CourseError("There is no decision of this seat to take back.")
-        step = self.recent.pop()
+            raise HistoryError("There is no decision of this seat to take back.")
+        point = self.undo_points.pop()
         self.rows.append(Row(seat, None))
         self.line.pop()
         self.answered[seat] = None
-        self.state = step.before
+        self.state = point.before
         self._ask(seat)
         event = {"name": "undone", "seat": seat, "data": {}, "rule": ""}
         return self._note(seat, None, (orjson.dumps([event]),) * (self.seats + 1))
 
     def carry_out(self, row: Row) -> None:
-        """A stored row, again; raises CourseError if it cannot be."""
+        """A stored row, again; raises HistoryError if it cannot be."""
         if not 0 <= row.seat < self.seats:
-            raise CourseError(f"Row {self.seq + 1} names seat {row.seat}, which is not at the table.")
+            raise HistoryError(f"Row {self.seq + 1} names seat {row.seat}, which is not at the table.")
         if row.notation is None:
             self.take_back(row.seat)
             return
         try:
-            notation, after = self.tried(row.seat, row.notation)
+            notation, after = self.try_decision(row.seat, row.notation)
         except (IllegalAction, NotationError) as error:
-            raise CourseError(f'Decision {self.seq + 1}, "{row.notation}", is refused: {error}') from error
+            raise HistoryError(f'Decision {self.seq + 1}, "{row.notation}", is refused: {error}') from error
         self.decide(row.seat, notation, after)
 
     async def carry_out_all(self, rows: Iterable[Row]) -> None:
@@ -232,7 +232,7 @@ class Course:
         return state
 
 
-def told(state: State) -> tuple[bytes, ...]:
+def events_as_json(state: State) -> tuple[bytes, ...]:
     """What just happened as each seat saw it, a spectator last; equal texts are kept once.
 
     They are copied, because orjson's own bytes hold on to a kilobyte or four each, however short they are.

@@ -1,4 +1,4 @@
-"""The hall keeps as many tables as it was told, and nothing of those it has let go."""
+"""As many tables stay open as the settings say, and nothing is left of those that were let go."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import weakref
 from pathlib import Path
 from typing import Any
 
-from ragnatafl.server.app import House
+from ragnatafl.server.app import Services
 from ragnatafl.server.settings import Settings
 
-from .house import run
+from .servers import run
 
 
 def test_a_table_that_is_let_go_leaves_memory_without_the_collector(tmp_path: Path) -> None:
@@ -19,17 +19,17 @@ def test_a_table_that_is_let_go_leaves_memory_without_the_collector(tmp_path: Pa
     seen: list[weakref.ref[Any]] = []
 
     async def fill() -> None:
-        house = House(Settings(database=str(tmp_path / "tables.db"), tables_kept=2))
-        await house.open()
+        services = Services(Settings(database=str(tmp_path / "tables.db"), tables_kept=2))
+        await services.open()
         places = [{"kind": "human", "name": "", "bot": "greedy", "claim": False}] * 2
         for number in range(5):
-            table, _ = await house.hall.make("blood_rage", {}, places, number)
-            await house.hall.decide(table, 0, 0, table.course.legal_texts(0)[0])
+            table, _ = await services.open_tables.make("blood_rage", {}, places, number)
+            await services.open_tables.decide(table, 0, 0, table.history.legal_texts(0)[0])
             seen.append(weakref.ref(table))
             del table
-        assert len(house.hall.tables) == 2
+        assert len(services.open_tables.tables) == 2
         assert [one() is None for one in seen] == [True, True, True, False, False]
-        await house.close()
+        await services.close()
 
     gc.disable()
     try:
@@ -42,29 +42,29 @@ def test_whoever_comes_to_a_table_that_is_just_let_go_finds_it(tmp_path: Path) -
     """Its release is written before the claim, which had still seen it owned."""
 
     async def come_and_go() -> None:
-        house = House(Settings(database=str(tmp_path / "tables.db"), tables_kept=1))
-        await house.open()
+        services = Services(Settings(database=str(tmp_path / "tables.db"), tables_kept=1))
+        await services.open()
         places = [{"kind": "human", "name": "", "bot": "greedy", "claim": False}] * 2
-        names = [(await house.hall.make("blood_rage", {}, places, number))[0].id for number in range(4)]
+        names = [(await services.open_tables.make("blood_rage", {}, places, number))[0].id for number in range(4)]
         for _ in range(5):
-            found = await asyncio.gather(*(house.hall.table(name) for name in names))
+            found = await asyncio.gather(*(services.open_tables.table(name) for name in names))
             assert [table.id for table in found] == names
-        await house.close()
+        await services.close()
 
     run(come_and_go())
 
 
 def test_a_table_is_not_let_go_while_somebody_sits_down(tmp_path: Path) -> None:
     async def sit() -> None:
-        house = House(Settings(database=str(tmp_path / "tables.db"), tables_kept=1))
-        await house.open()
+        services = Services(Settings(database=str(tmp_path / "tables.db"), tables_kept=1))
+        await services.open()
         places = [{"kind": "human", "name": "", "bot": "greedy", "claim": False}] * 2
-        table, _ = await house.hall.make("blood_rage", {}, places, 1)
+        table, _ = await services.open_tables.make("blood_rage", {}, places, 1)
         with table.somebody_comes():
-            await house.hall.make("blood_rage", {}, places, 2)
-            assert house.hall.tables.get(table.id) is table
-        await house.hall.make("blood_rage", {}, places, 3)
-        assert table.id not in house.hall.tables
-        await house.close()
+            await services.open_tables.make("blood_rage", {}, places, 2)
+            assert services.open_tables.tables.get(table.id) is table
+        await services.open_tables.make("blood_rage", {}, places, 3)
+        assert table.id not in services.open_tables.tables
+        await services.close()
 
     run(sit())

@@ -93,7 +93,9 @@ class Server:
             more["json"] = body
         return self.http.post(self.address + path, headers=headers, **more)
 
-    def new_table(self, game: str = "blood_rage", seats: str = "hhhh", seed: int | None = 7, **options: Any) -> Made:
+    def new_table(
+        self, game: str = "blood_rage", seats: str = "hhhh", seed: int | None = 7, **options: Any
+    ) -> MadeTable:
         """A table; in `seats` h is a human whose seat the maker takes at once, i one who is invited, g a greedy and r a
         random bot."""
         kinds = {
@@ -106,10 +108,10 @@ class Server:
         body = {"game": game, "seats": places, "options": options, **({"seed": seed} if seed is not None else {})}
         answer = self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
-        return Made(self, answer.json())
+        return MadeTable(self, answer.json())
 
 
-class Made:
+class MadeTable:
     """What the making of a table was answered with."""
 
     def __init__(self, server: Server, answer: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""The hall: all tables, made, found, loaded from the database and let go again."""
+"""The tables that this worker has open: made, found, loaded from the database and let go again."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from ragnatafl.core.deal import drawn_seed
 from ragnatafl.core.errors import OptionError, ScenarioError
 
 from . import models, stored
-from .bots import BotKeeper
+from .bots import BotRunner
 from .claims import Keys, device_row, devices_of
-from .course import Course
 from .errors import ServerError
+from .history import GameHistory
 from .jobs import Jobs
 from .limits import LOADING, PAYER, pay_for_loading
 from .metrics import Metrics
@@ -43,19 +43,21 @@ GOING_AWAY = 1012
 TOUCHED_EVERY = 600 * 1000
 """How often the database is told that somebody has come; milliseconds, like all times there."""
 
-logger = logging.getLogger("ragnatafl.hall")
+logger = logging.getLogger("ragnatafl.open_tables")
 
 
-class Hall:
+class OpenTables:
     """Tables in memory are a cache of the database, the least recently used first to go."""
 
-    def __init__(self, settings: Settings, store: Store, owners: Owners, keeper: BotKeeper, metrics: Metrics) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, owners: Owners, bot_runner: BotRunner, metrics: Metrics
+    ) -> None:
         self.settings = settings
         self.store = store
         self.owners = owners
         owners.when_deposed = self.drop_all
         owners.when_orphaned = self.adopt
-        self.keeper = keeper
+        self.bot_runner = bot_runner
         self.metrics = metrics
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[None]] = {}
@@ -86,9 +88,9 @@ class Hall:
         chosen = seed if seed is not None else drawn_seed()
         try:
             self.settings.check_positions(options)
-            course = Course(game, len(places), chosen, options)
+            history = GameHistory(game, len(places), chosen, options)
             if POSITION in options:
-                try_out(course.state)
+                try_out(history.state)
             bots = [(place["bot"] or best_bot(game_name)) if place["kind"] == "bot" else None for place in places]
             for name in bots:
                 if name is not None:
@@ -99,7 +101,7 @@ class Hall:
         seats = [
             Seat(
                 number,
-                course.codes[number],
+                history.codes[number],
                 plain(place["name"], LONGEST_NAME),
                 place["kind"],
                 bots[number],
@@ -108,36 +110,36 @@ class Hall:
             )
             for number, place in enumerate(places)
         ]
-        table = Table(new_id(), course, seats, token_hash(keys.watch), self.store)
+        table = Table(new_id(), history, seats, token_hash(keys.watch), self.store)
         table.maker_hash = token_hash(keys.maker)
         table.campaign = campaign
         table.seeded = (seed is not None and not drawn) or POSITION in options
         more = also(table.id) if also is not None else []
         try:
-            kept = await self._store(table, course, more)
+            kept = await self._store(table, history, more)
         except Deposed:
             table.owner = await self.owners.place()
-            kept = await self._store(table, course, more)
+            kept = await self._store(table, history, more)
         logger.info("table made", extra={"table": table.id, "game": game_name, "seats": len(seats)})
         if kept:
             await self._open_table(table)
         return table, keys
 
-    async def _store(self, table: Table, course: Course, more: list[Change]) -> bool:
+    async def _store(self, table: Table, history: GameHistory, more: list[Change]) -> bool:
         """A new table; whether it is for this worker."""
         kept = self.owners.preferred(table.id) == table.owner or all(seat.kind == "bot" for seat in table.seats)
-        rows = self._rows_of(table, course, table.owner if kept else None)
+        rows = self._rows_of(table, history, table.owner if kept else None)
         await self.store.write(*rows, *more, owner=table.owner)
         return kept
 
-    def _rows_of(self, table: Table, course: Course, owner: str | None) -> list[Change]:
+    def _rows_of(self, table: Table, history: GameHistory, owner: str | None) -> list[Change]:
         row = {
             "id": table.id,
-            "game": course.game.name,
-            "rules": str(course.game.rules_version),
-            "content": course.game.content_hash,
-            "seed": str(course.seed),
-            "options": json.dumps(course.options),
+            "game": history.game.name,
+            "rules": str(history.game.rules_version),
+            "content": history.game.content_hash,
+            "seed": str(history.seed),
+            "options": json.dumps(history.options),
             "watch_hash": table.watch_hash,
             "campaign": table.campaign,
             "result": None,
@@ -209,13 +211,13 @@ class Hall:
         """As the database has it now. What was played again for somebody who looked is not played again."""
         found = await stored.read(self.store, table_id)
         known = self._looked_at.pop(table_id, None)
-        pay_for_loading(len(found.rows) - (known.course.seq if known is not None else 0))
+        pay_for_loading(len(found.rows) - (known.history.seq if known is not None else 0))
         try:
-            course = await found.course(known.course if known is not None else None)
+            history = await found.history(known.history if known is not None else None)
         except ServerError as error:
             logger.warning("table frozen", extra={"table": table_id, "why": error.message})
             raise
-        table = Table(table_id, course, found.seats, found.watch_hash, self.store)
+        table = Table(table_id, history, found.seats, found.watch_hash, self.store)
         table.campaign = found.row.campaign
         table.seeded = bool(found.row.seeded)
         table.maker_hash = found.row.maker_hash
@@ -248,7 +250,9 @@ class Hall:
         return True
 
     def is_idle(self, table: Table) -> bool:
-        return not table.watchers and not table.coming and not table.lock.locked() and not self.keeper.is_busy(table)
+        return (
+            not table.watchers and not table.coming and not table.lock.locked() and not self.bot_runner.is_busy(table)
+        )
 
     async def let_go(self, keep: Table) -> None:
         """Forget tables that nobody looks at, beyond the number to be kept; others may own them then."""
@@ -316,12 +320,12 @@ class Hall:
             raise
         self.metrics.by_human.inc()
         self.metrics.stored.observe(time.perf_counter() - started)
-        self.keeper.wake(table)
+        self.bot_runner.wake(table)
         return seq
 
     async def undo(self, table: Table, seat: int) -> int:
         seq = await table.undo(seat)
-        self.keeper.wake(table)
+        self.bot_runner.wake(table)
         return seq
 
     def renew(self, table: Table) -> None:
@@ -351,7 +355,7 @@ class Hall:
         cycles are collected rarely."""
         table.when_stale = self.renew
         self.tables[table.id] = table
-        self.keeper.wake(table)
+        self.bot_runner.wake(table)
         await self.let_go(table)
 
     async def close(self) -> None:
