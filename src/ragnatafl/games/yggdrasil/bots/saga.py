@@ -209,7 +209,7 @@ def wolf_cost(chase: i64, fetter: i64, turns: float) -> float:
     if chase > CHASE_ALLOWED:
         cost += unfinished(1, turns, 2.0, 2.5)
     if fetter != 0:
-        cost -= 0.5 + 0.25 * float(chase)
+        cost -= 0.5 + 0.5 * float(chase)
     return cost
 
 
