@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from ragnatafl.arena.simulate import plan, play_all
 from ragnatafl.bots import bot, bot_names
 from ragnatafl.core import registry
 from ragnatafl.core.rng import Rng
+from ragnatafl.games.yggdrasil.bots import greedy
 from ragnatafl.games.yggdrasil.rules import actions
 from ragnatafl.games.yggdrasil.rules.decisions import DECISIONS
 from ragnatafl.games.yggdrasil.rules.tables import Enemy, World
@@ -40,6 +42,12 @@ def answer(view: Any, legal: list[int], seed: int = 0) -> int:
 
 def test_the_bot_is_registered() -> None:
     assert "greedy" in bot_names("yggdrasil")
+
+
+def test_the_engine_is_asked_through_functions_and_its_stack_is_left_alone() -> None:
+    for path in Path(greedy.__file__).parent.glob("*.py"):
+        found = re.search(r"\.(stack|depth|push|arg)\b|(?<![.])\b(Step|OUT|push_\w+)\b", path.read_text("utf-8"))
+        assert found is None, f"{path.name}: {found}"
 
 
 @EVERY_COUNT

@@ -7,21 +7,27 @@ is in `evaluation`, what the decks have in store in `foresight`, the odds of ris
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import permutations
+from typing import Any
 
 from ragnatafl.core.contract import Game, View
 from ragnatafl.core.rng import Rng
 
+from ..content import STONES
 from ..rules import actions
-from ..rules.position import Position, Step
+from ..rules.machine import decide_in_turn
+from ..rules.position import Position
 from ..rules.state import State
-from ..rules.tables import BEAST_EFFECT, Beast, Enemy, Stone
+from ..rules.tables import BEAST_EFFECT, Beast, Enemy
 from ..rules.turn import opponent_of
 from . import dice, saga_answers
 from .evaluation import prospect, worth
 from .foresight import Memory, foresee
 from .plans import Plans
+
+Asked = Mapping[str, Any]
+"""What is asked, as the view tells it."""
 
 
 class GreedyBot:
@@ -33,7 +39,7 @@ class GreedyBot:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.memory = Memory()
-        self.questions: dict[str, Callable[[State, Sequence[int]], int]] = {
+        self.questions: dict[str, Callable[[State, Sequence[int], Asked], int]] = {
             "turn_order": self.turn_order,
             "move": self.move,
             "action": self.phase_3,
@@ -54,14 +60,15 @@ class GreedyBot:
         assert isinstance(state, State)
         state.record_events = False
         seat = int(view["seat"])
-        name = str(view["decision"]["name"])
+        asked: Asked = view["decision"]
+        name = str(asked["name"])
         if name in dice.QUESTIONS:
             scale = prospect(state, self.memory.foresee(state))
             answer = dice.QUESTIONS[name](state, seat, legal, scale)
         elif name in saga_answers.QUESTIONS:
-            answer = saga_answers.QUESTIONS[name](self.plans(state), state, legal)
+            answer = saga_answers.QUESTIONS[name](self.plans(state), state, legal, asked)
         elif name in self.questions:
-            answer = self.questions[name](state, legal)
+            answer = self.questions[name](state, legal, asked)
         else:
             answer = best(legal, lambda action: self.after(state, seat, action))
         return answer if answer in legal else legal[0]
@@ -77,7 +84,7 @@ class GreedyBot:
         return self.worth(played(state, seat, action))
 
     # -- the turn ------------------------------------------------------------------------------------------------
-    def turn_order(self, state: State, legal: Sequence[int]) -> int:
+    def turn_order(self, state: State, legal: Sequence[int], asked: Asked) -> int:
         """YG-5.2: the order in which the cards to come do least harm; the seats already named stay."""
         named = [int(seat) for seat in state.order][: state.order_count]
         rest = [seat for seat in range(state.n) if seat not in named]
@@ -92,18 +99,18 @@ class GreedyBot:
             lost += foresight.chance(Enemy.FENRIR, 1, turn)
         return worth(state, foresight) - 1.5 * lost
 
-    def move(self, state: State, legal: Sequence[int]) -> int:
+    def move(self, state: State, legal: Sequence[int], asked: Asked) -> int:
         """YG-10: where the best thing can be done."""
         plans = self.plans(state)
         here = int(state.world[state.active])
         return best(legal, lambda action: plans.best_in(here if action == actions.DONE else action - actions.MOVE))
 
-    def phase_3(self, state: State, legal: Sequence[int]) -> int:
+    def phase_3(self, state: State, legal: Sequence[int], asked: Asked) -> int:
         plans = self.plans(state)
         return best(legal, lambda action: plans.try_action(state, action))
 
     # -- Creatures -----------------------------------------------------------------------------------------------
-    def creature(self, state: State, legal: Sequence[int]) -> int:
+    def creature(self, state: State, legal: Sequence[int], asked: Asked) -> int:
         """YG-16: Urd is tried out card by card, the others are taken as the plan sees them."""
         plans = self.plans(state)
 
@@ -121,21 +128,20 @@ class GreedyBot:
         other = played(state, seat, action)
         return max((self.after(other, seat, then) for then in other.legal(seat)), default=self.worth(other))
 
-    def creature_move(self, state: State, legal: Sequence[int]) -> int:
+    def creature_move(self, state: State, legal: Sequence[int], asked: Asked) -> int:
         """Geri and Freki, Ratatosk: where the fight or the action is that they bring."""
         plans = self.plans(state)
-        fighting = state.stack[state.depth - 2] & 255 == Step.GO_FIGHT
 
         def judge(action: int) -> float:
             world = int(state.world[state.active]) if action == actions.DONE else action - actions.TO
-            if not fighting:
+            if asked["then"] == "act":
                 return plans.best_act_in(state, world)
             there = plans.copy(world)
             return max(plans.worth(there), plans.best_fight(there, world, 1))
 
         return best(legal, judge)
 
-    def creature_fight(self, state: State, legal: Sequence[int]) -> int:
+    def creature_fight(self, state: State, legal: Sequence[int], asked: Asked) -> int:
         plans = self.plans(state)
 
         def judge(action: int) -> float:
@@ -144,7 +150,7 @@ class GreedyBot:
         return best(legal, judge)
 
     # -- Runestones ----------------------------------------------------------------------------------------------
-    def runestones(self, state: State, legal: Sequence[int]) -> int:
+    def runestones(self, state: State, legal: Sequence[int], asked: Asked) -> int:
         """YG-12.4: what pays best first; "done" when nothing pays."""
         plans = self.plans(state)
         seat = int(state.active)
@@ -152,16 +158,16 @@ class GreedyBot:
         def judge(action: int) -> float:
             if action == actions.DONE:
                 return plans.now
-            effect = state.arg(action - actions.STONE + 1) - 1
-            if effect == Stone.ACTION:
+            shown = asked["stones"][STONES[action - actions.STONE]]
+            if shown == "ACTION":
                 return plans.best_remote(state)
-            if effect == Stone.LIFE:
+            if shown == "LIFE":
                 return self.after(state, seat, action)
             return self.best_after(state, action)
 
         return best(legal, judge)
 
-    def runestone_action(self, state: State, legal: Sequence[int]) -> int:
+    def runestone_action(self, state: State, legal: Sequence[int], asked: Asked) -> int:
         plans = self.plans(state)
         return best(legal, lambda action: plans.act_from_afar(state, action - actions.TO))
 
@@ -182,14 +188,12 @@ def orders(seats: Sequence[int]) -> list[tuple[int, ...]]:
     return found
 
 
-def as_many_as_possible(state: State, legal: Sequence[int]) -> int:
+def as_many_as_possible(state: State, legal: Sequence[int], asked: Asked) -> int:
     return max(legal)
 
 
 def played(state: State, seat: int, action: int) -> State:
-    """A copy after this answer, which waits at the end of the turn instead of showing a card nobody can know."""
+    """A copy after this answer, no further than the end of the turn."""
     other = state.clone()
-    if other.stack[0] & 255 == Step.TURN:
-        other.stack[0] = Step.GO
-    other.play(seat, action)
+    decide_in_turn(other, seat, action)
     return other

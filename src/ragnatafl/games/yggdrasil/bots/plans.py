@@ -12,32 +12,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ragnatafl.core.engine import OUT
-
 from ..rules import actions
 from ..rules.position import Position
 from ..rules.tables import (
-    AMOUNTS,
-    ART_AMOUNT,
     BEAST_AMOUNT,
     BEAST_EFFECT,
     BEAST_TIMES,
-    HEAL_LIFE,
     N_GODS,
     N_JOTUNS,
     N_OPPONENTS,
     N_WORLDS,
     RISKS,
-    Art,
     Beast,
     Mode,
     World,
 )
-from ..rules.tree import beat_jotun, has_artifact, heal, is_blocked, lose_life, move_god, regain_life
-from ..rules.turn import add_fights, flee, legal_action, opponent_of, opponent_strength
+from ..rules.tree import beat_jotun, heal, is_blocked, move_god, regain_life
+from ..rules.trial import after_fall, after_flight, answers_in_phase_3, deeds_in, fights_in, risks_of_deed
+from ..rules.turn import opponent_of, risks_of_fight
 from ..rules.wheel import figure_of
 from ..rules.world_actions import (
     Kind,
+    amount_of,
+    heal_the_tree,
     is_available,
     mode_of,
     most_of,
@@ -46,14 +43,11 @@ from ..rules.world_actions import (
     take_amount,
     take_artifact,
 )
-from ..sagas.effects import fall
-from ..sagas.steps import duel_risk, is_fated, may_duel
-from ..sagas.tables import Rule
-from ..sagas.values import modifier
+from ..sagas.steps import is_fated, may_duel
 from .evaluation import prospect, worth
 from .foresight import Foresight
 from .risk import MOST_AT_STAKE, Means, plan_risks, risks_after_artifacts
-from .saga_plans import after_deed, deed_risks, deeds_in, extra_risks, settled
+from .saga_plans import settled, worth_of_deed
 
 NO_KIND: Final = -1
 KEEPSAKE: Final[dict[int, float]] = {
@@ -104,7 +98,7 @@ class Plans:
         """The best that the god can do in phase 3, if it goes to this World."""
         here = self.copy(world)
         best = IMPOSSIBLE
-        for action in phase_3(here):
+        for action in answers_in_phase_3(here):
             best = max(best, self.try_action(here, action))
         return best
 
@@ -134,8 +128,8 @@ class Plans:
 
     def deed(self, here: Position, number: i64, world: i64, mode: i64) -> float:
         """A saga action (YG-21.6)."""
-        cost = self.risk_cost(here, deed_risks(here, number, world, mode), -1)
-        return after_deed(here, number, world, mode, self.foresight) - cost
+        cost = self.risk_cost(here, risks_of_deed(here, number, world, mode), -1)
+        return worth_of_deed(here, number, world, mode, self.foresight) - cost
 
     def fight(self, here: Position, opponent: i64, certain: i64 = 0) -> float:
         value = self.fight_only(here, opponent, certain)
@@ -145,44 +139,38 @@ class Plans:
 
     def fight_only(self, here: Position, opponent: i64, certain: i64 = 0) -> float:
         """A fight without a duel."""
-        strength = opponent_strength(here, opponent) + extra_risks(here, opponent)
-        return self.fled(here, opponent) - self.risk_cost(here, strength, opponent, certain)
+        cost = self.risk_cost(here, risks_of_fight(here, opponent, False), opponent, certain)
+        return self.fled(here, opponent) - cost
 
     def fled(self, here: Position, opponent: i64) -> float:
-        other = Position(here.n, here)
-        other.risk.duel = False
-        flee(other, opponent)
-        return settled(other, here.depth, self.foresight)
+        return settled(after_flight(here, opponent), self.foresight)
 
     def duel(self, here: Position, opponent: i64, certain: i64 = 0) -> float:
         """YG-22.6.6: the Enemy falls if no Life is lost, or if the pair is fated; else it flees."""
-        risks = opponent_strength(here, opponent) + duel_risk(here, opponent)
+        risks = risks_of_fight(here, opponent, True)
         left = risks_after_artifacts(here, self.seat, risks, opponent, certain)
-        other = Position(here.n, here)
-        fall(other, opponent)
-        gained = self.worth(other)
         means = Means(here, self.seat, self.scale)
-        if not is_fated(here, opponent):
-            lost = gained - self.fled(here, opponent)
-            means.stake = int(min(max(lost, 0.0), float(MOST_AT_STAKE)))
-        return gained - plan_risks(left, means).cost
+        means.stake = self.stake(here, opponent)
+        return self.worth(after_fall(here, opponent)) - plan_risks(left, means).cost
+
+    def stake(self, here: Position, opponent: i64) -> i64:
+        """What losing Life in a duel costs beside the Life: the Enemy flees instead of falling."""
+        if is_fated(here, opponent):
+            return 0
+        lost = self.worth(after_fall(here, opponent)) - self.fled(here, opponent)
+        return int(min(max(lost, 0.0), float(MOST_AT_STAKE)))
 
     def heal_here(self, here: Position, world: i64) -> float:
         """YG-13."""
         other = Position(here.n, here)
-        apple = has_artifact(here, self.seat, Art.HEAL_LIFE)
-        lose_life(other, self.seat, ART_AMOUNT[apple] if apple >= 0 else HEAL_LIFE)
-        heal(other, world)
+        heal_the_tree(other, self.seat, world)
         return self.worth(other)
 
     def act(self, here: Position, world: i64, mode: i64, depth: i64 = 0) -> float:
         """A World's action (YG-12.2)."""
         risks = RISKS[world * 3 + mode]
         cost = self.risk_cost(here, risks, -1) if risks > 0 else 0.0
-        amount = AMOUNTS[world * 3 + mode]
-        cap = modifier(here, Rule.ACTION_CAP, -1, world)
-        if cap is not None and cap.world == world and cap.amount < amount:
-            amount = cap.amount
+        amount = amount_of(here, world, mode)
         kind = kind_of(world)
         if kind != NO_KIND:
             return self.with_amount(here, kind, amount) - cost
@@ -334,7 +322,7 @@ class Plans:
 
     def best_fight(self, there: Position, world: i64, certain: i64) -> float:
         best = IMPOSSIBLE
-        for opponent in opponents_in(there, world):
+        for opponent in fights_in(there, world):
             best = max(best, self.fight(there, opponent, certain))
         return best
 
@@ -372,17 +360,3 @@ def weakest(position: Position) -> i64:
             found = figure
             least = life
     return found
-
-
-def opponents_in(position: Position, world: i64) -> list[int]:
-    """Whom the active god can fight in the World where it stands (YG-11.2, YG-21.7)."""
-    OUT.start()
-    add_fights(position, world)
-    return [opponent_of(OUT.actions[k]) for k in range(OUT.count)]
-
-
-def phase_3(position: Position) -> list[int]:
-    """The answers of YG-11.1 where the active god stands."""
-    OUT.start()
-    legal_action(position)
-    return [OUT.actions[k] for k in range(OUT.count)]

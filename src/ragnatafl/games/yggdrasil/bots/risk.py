@@ -1,17 +1,19 @@
 # mypyc: compile
-"""Taking risks (YG-14) with exact odds: how many Heroes, Vanir dice and Elves cost the team least on average."""
+"""Taking risks (YG-14): how many Heroes, Vanir dice and Elves cost the team least on average, by the odds of `odds`."""
 
 from __future__ import annotations
 
-from math import comb
+from fractions import Fraction
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ..content import CONTENT, FACES
+from ..rules import odds
 from ..rules.position import Position
 from ..rules.risk import god_die_worth, has_power, may_add, reductions
-from ..rules.tables import GOD_DIE, POWER_AMOUNT, RETURNING, SUCCESSES, VANIR_DIE, Art, Obstacle, Power
+from ..rules.tables import POWER_AMOUNT, Art, Obstacle, Power
 from ..rules.tree import has_artifact, is_forbidden
 from .prices import die_price, elves_worth, heroes_worth, life_cost
 
@@ -21,6 +23,20 @@ MOST_AT_STAKE: Final = 31
 NEVER: Final = 1e9
 CLOSE: Final = 1e-9
 """Costs that differ by less are equal, and the first counts."""
+FURTHER: Final = range(2 ** len(FACES))
+KEPT_FACES: Final = [face for face in FACES if face not in CONTENT.returning_faces]
+
+
+def sixths(share: Fraction) -> int:
+    return int(6 * share)
+
+
+GOOD_GOD: Final[vec[i64]] = vec[i64]([sixths(odds.good_share(CONTENT.god_die, more)) for more in FURTHER])
+GOOD_VANIR: Final[vec[i64]] = vec[i64]([sixths(odds.good_share(CONTENT.vanir_die, more)) for more in FURTHER])
+GOOD_BACK: Final[vec[i64]] = vec[i64](
+    [sixths(odds.good_share(CONTENT.vanir_die, more, KEPT_FACES)) for more in FURTHER]
+)
+"""By the mask of further success faces (YG-17.3): faces that succeed, and those of them that go back."""
 
 
 @final
@@ -34,6 +50,7 @@ class Means:
     god: i64  # faces of the god die that succeed; 0 if it is not rolled
     god_worth: i64
     vanir: i64  # faces of a Vanir die that succeed
+    vanir_back: i64  # and of these, those that send it back
     added: i64  # added god dice
     pair: i64  # Elves that Freyr returns for one risk; 0 for others
     late_heroes: bool
@@ -53,9 +70,10 @@ class Means:
         self.heroes = 0 if is_forbidden(position, Obstacle.HEROES) else position.heroes
         self.elves = player.elves if elves_allowed else 0
         self.dice = 0 if is_forbidden(position, Obstacle.VANIR_DICE) else player.vanir
-        self.god = good_faces(GOD_DIE, player.god_faces) if god_allowed else 0
+        self.god = GOOD_GOD[player.god_faces] if god_allowed else 0
         self.god_worth = god_die_worth(position, seat)
-        self.vanir = good_faces(VANIR_DIE, player.vanir_faces)
+        self.vanir = GOOD_VANIR[player.vanir_faces]
+        self.vanir_back = GOOD_BACK[player.vanir_faces]
         self.added = added_dice(position, seat) if god_allowed else 0
         self.pair = 0
         if elves_allowed and has_power(position, seat, Power.ELVES_FOR_RISKS):
@@ -69,22 +87,41 @@ class Means:
         self.stake = 0
 
     def key(self) -> i64:
-        """A number that no other means have: 47 bits."""
+        """A number that no other means have: 50 bits."""
         key: i64 = self.life
         key = key << 5 | self.heroes
         key = key << 4 | self.elves
         key = key << 4 | self.dice
-        key = key << 3 | self.god
         key = key << 3 | self.god_worth
-        key = key << 3 | self.vanir
-        key = key << 3 | self.added
         key = key << 3 | self.pair
         key = key << 1 | (1 if self.late_heroes else 0)
-        key = key << 1 | (1 if self.god_again else 0)
-        key = key << 1 | (1 if self.vanir_again else 0)
         key = key << 1 | (1 if self.keeps_elf else 0)
         key = key << 1 | (1 if self.keeps_die else 0)
-        return (key << 4 | self.scale) << 5 | self.stake
+        key = (key << 4 | self.scale) << 5 | self.stake
+        return key << 14 | self.dice_key()
+
+    def dice_key(self) -> i64:
+        """The part of it that the dice alone decide: 14 bits."""
+        key: i64 = self.god
+        key = key << 3 | self.vanir
+        key = key << 3 | self.vanir_back
+        key = key << 3 | self.added
+        key = key << 1 | (1 if self.god_again else 0)
+        return key << 1 | (1 if self.vanir_again else 0)
+
+    def for_odds(self, dice: i64) -> odds.Means:
+        """As the odds know them; a god die that is added counts with its plain successes."""
+        plain = Fraction(int(GOOD_GOD[0]), 6)
+        return odds.Means(
+            god_die=Fraction(int(self.god), 6) if self.god > 0 else None,
+            worth=int(self.god_worth),
+            vanir_die=Fraction(int(self.vanir), 6),
+            vanir=int(dice),
+            added=(plain,) * int(self.added),
+            reroll_god=self.god_again,
+            reroll_vanir=self.vanir_again,
+            good_back=Fraction(int(self.vanir_back), 6),
+        )
 
 
 @final
@@ -125,25 +162,38 @@ def added_dice(position: Position, seat: i64) -> i64:
     return count
 
 
-def good_faces(die: vec[i64], further: i64) -> i64:
-    good = SUCCESSES | further
-    count: i64 = 0
-    for face in die:
-        if (good >> face) & 1:
-            count += 1
-    return count
+@final
+class Rolls:
+    """Every roll of certain dice with its chance, and how many Vanir dice go back."""
+
+    own: vec[i64]  # 1 where the own god die succeeds
+    others: vec[i64]
+    failed: vec[i64]
+    chance: vec[float]
+    back: float  # on average
+    some_back: float  # the chance that any goes back
+
+    def __init__(self, means: odds.Means) -> None:
+        found = odds.rolls(means, means.vanir)
+        self.own = vec[i64]([int(roll.own) for roll in found])
+        self.others = vec[i64]([roll.others for roll in found])
+        self.failed = vec[i64]([roll.failed for roll in found])
+        self.chance = vec[float]([float(chance) for chance in found.values()])
+        back = odds.dice_back(means, means.vanir)
+        self.back = float(back)
+        self.some_back = 1.0 - float(odds.successes([back / max(1, means.vanir)] * means.vanir)[0])
 
 
-def returning_share() -> float:
-    returning = 0
-    for face in VANIR_DIE:
-        if (RETURNING >> face) & 1:
-            returning += 1
-    return returning / 6
+TABLES: Final[dict[int, Rolls]] = {}
 
 
-DUE_SHARE: Final = returning_share()
-"""How often a rolled Vanir die goes back to Vanaheim."""
+def rolls_of(means: Means, dice: i64) -> Rolls:
+    key: int = means.dice_key() << 4 | dice
+    known = TABLES.get(key)
+    if known is None:
+        known = Rolls(means.for_odds(dice))
+        TABLES[key] = known
+    return known
 
 
 def risks_after_artifacts(position: Position, seat: i64, risks: i64, opponent: i64, certain: i64 = 0) -> i64:
@@ -194,48 +244,18 @@ def roll_cost(risks: i64, dice: i64, heroes: i64, means: Means) -> float:
     known = ROLLS.get(key)
     if known is not None:
         return known
-    due = float(dice) * DUE_SHARE
-    if means.keeps_die:
-        due -= 1 - power(1 - DUE_SHARE, dice)
-        if due < 0.0:
-            due = 0.0
-    cost = due * die_price(means.dice, means.scale)
-    vanir = again(float(means.vanir) / 6, means.vanir_again)
-    god = again(float(means.god) / 6, means.god_again)
-    for won in range(dice + 1):
-        share = binomial(dice, won, vanir)
-        for help_won in range(means.added + 1):
-            both = share * binomial(means.added, help_won, 1 / 3)
-            failing = dice - won
-            if god > 0.0:
-                left = risks - won - help_won - means.god_worth
-                cost += both * god * after_roll(left if left > 0 else 0, 0, failing, heroes, means).cost
-            if god < 1.0:
-                left = risks - won - help_won
-                failing_god: i64 = 1 if means.god > 0 else 0
-                cost += both * (1 - god) * after_roll(left if left > 0 else 0, failing_god, failing, heroes, means).cost
+    rolls = rolls_of(means, dice)
+    due = rolls.back - rolls.some_back if means.keeps_die else rolls.back
+    cost = due * die_price(means.dice, means.scale) if due > 0.0 else 0.0
+    for k in range(i64(len(rolls.chance))):
+        left = risks - rolls.others[k] - rolls.own[k] * means.god_worth
+        failing_god: i64 = 1 if means.god > 0 and rolls.own[k] == 0 else 0
+        end = after_roll(left if left > 0 else 0, failing_god, rolls.failed[k], heroes, means)
+        cost += rolls.chance[k] * end.cost
     if len(ROLLS) >= MOST_KEPT:
         ROLLS.clear()
     ROLLS[key] = cost
     return cost
-
-
-def again(chance: float, reroll: bool) -> float:
-    return 1 - (1 - chance) * (1 - chance) if reroll else chance
-
-
-def power(base: float, exponent: i64) -> float:
-    result = 1.0
-    for _ in range(exponent):
-        result *= base
-    return result
-
-
-WAYS: Final[vec[float]] = vec[float]([float(comb(n, k)) for n in range(16) for k in range(16)])
-
-
-def binomial(count: i64, won: i64, chance: float) -> float:
-    return WAYS[count * 16 + won] * power(chance, won) * power(1 - chance, count - won)
 
 
 def after_roll(left: i64, failing_god: i64, failing: i64, heroes: i64, means: Means) -> RiskEnd:

@@ -271,7 +271,7 @@ BRIDGE_COST: Final[vec[float]] = vec[float]([DEFEAT, 20.0, 11.0, 6.0, 3.2, 1.4, 
 
 def fire_on_the_bridge(position: Position) -> i64:
     """What the next reveal of Surtur takes from the bridge."""
-    lost = -moved_by_reveal(Position(position.n, position), Enemy.SURTUR, BRIDGE)
+    lost = -moved_by_reveal(position, Enemy.SURTUR, BRIDGE)
     return lost if lost > 1 else 1
 
 

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from ..content import GODS, WORLDS
 from ..rules import actions
-from ..rules.kin import ARTIFACTS, DICE, ELVES, holder_of, linked_of
+from ..rules.machine import decide_in_turn
+from ..rules.notation import OPPONENTS
 from ..rules.position import Position
 from ..rules.state import State
 from ..rules.tables import N_WORLDS, Mode
+from ..rules.trial import after_consent
 from ..rules.turn import destinations
 from ..rules.wheel import figure_of
 from .plans import Plans
 
+Asked = Mapping[str, Any]
 WORTH_ASKING = 0.15
 """How much the team must gain by a Kin's piece before it is asked for."""
 ACTIVE_HAND = 0.35
 """What a piece is worth more in the hands of the god whose turn it is."""
 
 
-def remote_action(plans: Plans, state: State, legal: Sequence[int]) -> int:
+def remote_action(plans: Plans, state: State, legal: Sequence[int], asked: Asked) -> int:
     """YG-12.4: the World's own action, Heal the Tree, or the saga's."""
-    world = int(state.arg(1))
+    world = WORLDS.index(asked["world"])
 
     def judge(action: int) -> float:
         if action >= actions.SAGA:
@@ -31,14 +36,14 @@ def remote_action(plans: Plans, state: State, legal: Sequence[int]) -> int:
     return max(legal, key=judge)
 
 
-def duel(plans: Plans, state: State, legal: Sequence[int]) -> int:
+def duel(plans: Plans, state: State, legal: Sequence[int], asked: Asked) -> int:
     """YG-22.6.6: whether it is worth a further risk to make the Enemy fall."""
-    opponent, certain = state.arg(1), state.arg(2)
+    opponent, certain = OPPONENTS.index(asked["opponent"]), int(asked["certain"])
     duelled = plans.duel(state, opponent, certain)
     return actions.DUEL if duelled > plans.fight_only(state, opponent, certain) else actions.DONE
 
 
-def travel(plans: Plans, state: State, legal: Sequence[int]) -> int:
+def travel(plans: Plans, state: State, legal: Sequence[int], asked: Asked) -> int:
     """YG-17.7: where the move and the action that follow bring most."""
 
     def judge(action: int) -> float:
@@ -52,53 +57,31 @@ def travel(plans: Plans, state: State, legal: Sequence[int]) -> int:
     return max(legal, key=judge)
 
 
-def kin(plans: Plans, state: State, legal: Sequence[int]) -> int:
+def kin(plans: Plans, state: State, legal: Sequence[int], asked: Asked) -> int:
     """YG-17.5: ask for the piece by which the team gains most, as long as it gains."""
-    before = with_pieces(plans, state)
-    best, most = actions.DONE, before + WORTH_ASKING
+    best, most = actions.DONE, with_pieces(plans, state, asked) + WORTH_ASKING
     for action in legal:
         if action != actions.DONE:
-            other = Position(state.n, state)
-            ask_for(other, action)
-            found = with_pieces(plans, other)
+            other = state.clone()
+            decide_in_turn(other, state.waiting[0], action)
+            found = with_pieces(plans, other, asked)
             if found > most:
                 best, most = action, found
     return best
 
 
-def ask_for(position: Position, action: int) -> None:
-    if action == actions.TAKE_ELF:
-        position.wanted[ELVES] += 1
-    elif action == actions.TAKE_DIE:
-        position.wanted[DICE] += 1
-    else:
-        position.wanted[ARTIFACTS] |= 1 << (action - actions.TAKE_ARTIFACT)
-
-
-def with_pieces(plans: Plans, position: Position) -> float:
+def with_pieces(plans: Plans, state: State, asked: Asked) -> float:
     """The worth of the table when the holder has what it asks for now."""
-    pair = int(position.arg(1))
-    holder, linked = int(holder_of(position, pair)), int(linked_of(position, pair))
-    other = Position(position.n, position)
-    taker, giver = other.players[holder], other.players[linked]
-    elves, dice, artifacts = (int(count) for count in position.wanted)
-    taker.elves += elves
-    giver.elves -= elves
-    taker.vanir += dice
-    giver.vanir -= dice
-    taker.artifacts |= artifacts
-    giver.artifacts &= ~artifacts
+    elves, dice, artifacts = (int(count) for count in state.wanted)
     moved = elves + dice + artifacts.bit_count()
-    in_hand = moved if holder == position.active else -moved if linked == position.active else 0
-    return plans.worth(other) + ACTIVE_HAND * in_hand
+    active = GODS[state.god[state.active]]
+    in_hand = moved if asked["holder"] == active else -moved if asked["linked"] == active else 0
+    return plans.worth(after_consent(state)) + ACTIVE_HAND * in_hand
 
 
-def kin_consent(plans: Plans, state: State, legal: Sequence[int]) -> int:
+def kin_consent(plans: Plans, state: State, legal: Sequence[int], asked: Asked) -> int:
     """Whatever does not harm the team."""
-    none = Position(state.n, state)
-    for kind in (ELVES, DICE, ARTIFACTS):
-        none.wanted[kind] = 0
-    return actions.ACCEPT if with_pieces(plans, state) >= with_pieces(plans, none) else actions.DONE
+    return actions.ACCEPT if with_pieces(plans, state, asked) >= plans.now else actions.DONE
 
 
 QUESTIONS = {

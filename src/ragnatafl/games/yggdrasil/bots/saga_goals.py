@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ..rules.position import Player, Position, Step
+from ..rules.position import Player, Position
 from ..rules.tables import ENEMY_START, ON_TREE, World, numbers
 from ..rules.tree import check_dooms
+from ..rules.trial import after_nidhogg, after_reveal, bare_copy
 from ..sagas.content import SAGAS
-from ..sagas.steps import begin_saga, enter_space, push_reveal, step_saga
+from ..sagas.steps import begin_saga
 
 
 def counter(saga: int, name: str) -> int:
@@ -42,9 +43,8 @@ def table_of(saga: i64, page: i64) -> Position:
     table.max_life = numbers([9])
     table.enemy = numbers([int(place) for place in ENEMY_START])
     begin_saga(table, saga)
-    table.depth = 0
     table.page = page
-    return table
+    return bare_copy(table)
 
 
 def is_lost_at_the_tree(table: Position) -> bool:
@@ -114,26 +114,10 @@ def step_of(saga: i64, enemy: i64, number: i64) -> i64:
 
 
 def moved_by_reveal(table: Position, enemy: i64, number: i64) -> i64:
-    """How far a reveal of this Enemy moves a counter; the table is changed."""
-    before = table.counters[number]
-    depth = table.depth
-    push_reveal(table, enemy)
-    carry_out(table, depth)
-    return table.counters[number] - before
-
-
-def carry_out(table: Position, depth: i64) -> None:
-    """The effects of the saga that wait above this depth, up to a choice."""
-    while table.running() and table.depth > depth and table.step() == Step.SAGA:
-        step_saga(table)
+    """How far a reveal of this Enemy moves a counter."""
+    return after_reveal(table, enemy).counters[number] - table.counters[number]
 
 
 def is_next_space_fatal(position: Position) -> bool:
     """Whether Nidhögg's next move would lose the game by what his space does, as things stand."""
-    table = Position(position.n, position)
-    table.nidhogg += 1
-    depth = table.depth
-    enter_space(table)
-    if table.depth > depth and table.step() == Step.SAGA:
-        carry_out(table, depth)
-    return not table.running()
+    return not after_nidhogg(position).running()

@@ -103,15 +103,20 @@ def legal_consent() -> None:
 def play_consent(position: Position, action: i64) -> None:
     pair = position.arg(1)
     if action == ACCEPT:
-        holder = position.players[holder_of(position, pair)]
-        linked = position.players[linked_of(position, pair)]
-        holder.elves += position.wanted[ELVES]
-        linked.elves -= position.wanted[ELVES]
-        holder.vanir += position.wanted[DICE]
-        linked.vanir -= position.wanted[DICE]
-        holder.artifacts |= position.wanted[ARTIFACTS]
-        linked.artifacts &= ~position.wanted[ARTIFACTS]
-        position.note(Note.KIN, holder_of(position, pair), linked_of(position, pair))
+        hand_over(position, pair)
     for k in range(i64(3)):
         position.wanted[k] = 0
     position.change(Step.KIN, pair + 1)
+
+
+def hand_over(position: Position, pair: i64) -> None:
+    """The holder gets what it has asked for."""
+    holder = position.players[holder_of(position, pair)]
+    linked = position.players[linked_of(position, pair)]
+    holder.elves += position.wanted[ELVES]
+    linked.elves -= position.wanted[ELVES]
+    holder.vanir += position.wanted[DICE]
+    linked.vanir -= position.wanted[DICE]
+    holder.artifacts |= position.wanted[ARTIFACTS]
+    linked.artifacts &= ~position.wanted[ARTIFACTS]
+    position.note(Note.KIN, holder_of(position, pair), linked_of(position, pair))

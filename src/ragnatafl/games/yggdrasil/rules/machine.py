@@ -144,34 +144,39 @@ def advance(position: Position) -> None:
     """Resolves steps until somebody owes a decision or the game is over."""
     while position.waiting_mask == 0 and position.running():
         step = position.step()
-        if step == Step.MOVE:
-            ask_active(position)
-        elif step == Step.ACTION:
-            step_action(position)
-        elif step == Step.TURN:
-            step_turn(position)
-        elif step == Step.REVEAL:
-            step_reveal(position)
-        elif step == Step.ACTIVATE:
-            step_activate(position)
-        elif step == Step.RETURN_CARDS:
-            step_return_cards(position)
-        elif step == Step.EFFECT:
-            step_effect(position)
-        elif step == Step.AMOUNT:
-            step_amount(position)
-        elif step == Step.ORDER:
-            step_order(position)
-        elif step == Step.ROUND:
-            step_round(position)
-        elif step == Step.RISK:
-            step_risk(position)
-        else:
-            advance_risk(position, step)
-        if position.saga != 0 and position.running():
-            check_dooms(position, False)
-            if not position.running():
-                position.waiting_mask = 0
+        resolve_step(position, step)
+
+
+def resolve_step(position: Position, step: i64) -> None:
+    """The topmost step; special defeats are tested after each (R-50)."""
+    if step == Step.MOVE:
+        ask_active(position)
+    elif step == Step.ACTION:
+        step_action(position)
+    elif step == Step.TURN:
+        step_turn(position)
+    elif step == Step.REVEAL:
+        step_reveal(position)
+    elif step == Step.ACTIVATE:
+        step_activate(position)
+    elif step == Step.RETURN_CARDS:
+        step_return_cards(position)
+    elif step == Step.EFFECT:
+        step_effect(position)
+    elif step == Step.AMOUNT:
+        step_amount(position)
+    elif step == Step.ORDER:
+        step_order(position)
+    elif step == Step.ROUND:
+        step_round(position)
+    elif step == Step.RISK:
+        step_risk(position)
+    else:
+        advance_risk(position, step)
+    if position.saga != 0 and position.running():
+        check_dooms(position, False)
+        if not position.running():
+            position.waiting_mask = 0
 
 
 def step_effect(position: Position) -> None:
@@ -355,6 +360,13 @@ def decide(position: Position, seat: i64, action: i64) -> None:
     """Carries out a legal action, and goes on until somebody is asked again."""
     answer(position, seat, action)
     advance(position)
+
+
+def decide_in_turn(position: Position, seat: i64, action: i64) -> None:
+    """As `decide`, but no further than the end of the turn: no card is shown that nobody can know yet."""
+    answer(position, seat, action)
+    while position.waiting_mask == 0 and position.running() and position.step() != Step.TURN:
+        resolve_step(position, position.step())
 
 
 def answer(position: Position, seat: i64, action: i64) -> None:

@@ -113,24 +113,43 @@ def god_dice(means: Means) -> dict[tuple[bool, int], Fraction]:
     return result
 
 
+@dataclass(frozen=True)
+class Roll:
+    """What a roll shows: whether the own god die succeeds, the successes of all other dice, and the failed dice among
+    these that the risk-taker's Elves can turn."""
+
+    own: bool
+    others: int
+    failed: int
+
+
+def rolls(means: Means, dice: int) -> dict[Roll, Fraction]:
+    """Every roll of the god dice and so many Vanir dice, rerolls done, with its chance."""
+    die = again(means.vanir_die) if means.reroll_vanir else means.vanir_die
+    vanir = successes([die] * dice)
+    added = successes(means.added)
+    result: dict[Roll, Fraction] = {}
+    for (mine, helped), first in god_dice(means).items():
+        for number, second in enumerate(vanir):
+            for more, third in enumerate(added):
+                chance = first * second * third
+                if chance:
+                    failed = dice - number + len(means.support) - helped
+                    roll = Roll(mine, number + helped + more, failed)
+                    result[roll] = result.get(roll, NEVER) + chance
+    return result
+
+
 def roll_odds(means: Means, risks: int, dice: int, elves: int) -> Odds:
     """Risks left, and so Life lost, when so many Vanir dice are rolled and at most so many Elves spent."""
     if risks <= 0:
         return Odds((SURE,), NEVER)
-    die = again(means.vanir_die) if means.reroll_vanir else means.vanir_die
-    vanir = successes([die] * dice)
-    others = successes(means.added)
     lost = [NEVER] * (risks + 1)
-    for (mine, helped), first in god_dice(means).items():
-        for number, second in enumerate(vanir):
-            for more, third in enumerate(others):
-                chance = first * second * third
-                if chance:
-                    failed = dice - number + len(means.support) - helped
-                    made = number + helped + more + (means.worth if mine else 0)
-                    god_failed = means.god_die is not None and not mine
-                    made += rescued(means, risks - made, god_failed, failed, elves)
-                    lost[max(0, risks - made)] += chance
+    for roll, chance in rolls(means, dice).items():
+        made = roll.others + (means.worth if roll.own else 0)
+        god_failed = means.god_die is not None and not roll.own
+        made += rescued(means, risks - made, god_failed, roll.failed, elves)
+        lost[max(0, risks - made)] += chance
     return Odds(tuple(lost), dice_back(means, dice))
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ragnatafl.core.engine import bit
 
 from ..content import ENEMIES, MODES, WORLDS
-from ..sagas.steps import is_deed_possible, is_foe_here
+from ..sagas.steps import deed_risks, is_deed_possible, is_foe_here
 from ..sagas.tables import DEED_NAMES, FOE_NAMES, Rule
 from ..sagas.values import chapter_of, evaluate, modifier
 from .notation import JOTUNS, OPPONENTS, PLACES
@@ -82,8 +82,7 @@ def possible_deeds(position: Position) -> list[dict[str, Any]]:
         for world in range(i64(N_WORLDS)):
             if is_deed_possible(position, deed, world):
                 mode = mode_of(position, world)
-                address = deed.risks[mode]
-                risks: i64 = 0 if address < 0 else evaluate(position, address, world, mode)
+                risks = deed_risks(position, deed, world, mode)
                 found.append(
                     {"id": DEED_NAMES[deed.number], "world": WORLDS[world], "mode": MODES[mode], "risks": int(risks)}
                 )

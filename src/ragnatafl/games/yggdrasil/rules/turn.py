@@ -254,15 +254,18 @@ def play_duel(position: Position, action: i64) -> None:
     fight_risks(position, opponent, certain, action == DUEL)
 
 
-def fight_risks(position: Position, opponent: i64, certain: i64, duel: bool) -> None:
+def risks_of_fight(position: Position, opponent: i64, duel: bool) -> i64:
+    """YG-14.1, where the active god stands: the strength, what a saga adds, and what a duel adds."""
     risks = opponent_strength(position, opponent)
     if opponent < ON_TREE:
         more = modifier(position, Rule.EXTRA_RISK, opponent, position.world[position.active])
         if more is not None:
             risks += more.amount
-    if duel:
-        risks += duel_risk(position, opponent)
-    take_risks(position, risks, opponent, certain)
+    return risks + duel_risk(position, opponent) if duel else risks
+
+
+def fight_risks(position: Position, opponent: i64, certain: i64, duel: bool) -> None:
+    take_risks(position, risks_of_fight(position, opponent, duel), opponent, certain)
     position.risk.duel = duel
     if duel:
         position.note(Note.DUEL, position.active, opponent)

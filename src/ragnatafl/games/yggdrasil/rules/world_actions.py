@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from ragnatafl.core.engine import OUT, bit
 
-from ..sagas.steps import add_deeds, deed_of, has_deed
+from ..sagas.steps import add_deeds, deed_of, deed_risks, has_deed
 from ..sagas.tables import Rule
-from ..sagas.values import evaluate, modifier, push_program
+from ..sagas.values import modifier, push_program
 from .actions import ACT, DONE, HEAL, ROTATE, SAGA, STACK, STONE, TAKE, TO
 from .notes import Cause, Note
 from .position import Position, Step
@@ -122,14 +122,18 @@ def action_cap(position: Position, world: i64) -> i64:
     return cap.amount if cap is not None and cap.world == world else -1
 
 
+def amount_of(position: Position, world: i64, mode: i64) -> i64:
+    """How many pieces, cards or stones the action of a World gives (YG-12.2)."""
+    amount = AMOUNTS[world * 3 + mode]
+    cap = action_cap(position, world)
+    return cap if 0 <= cap < amount else amount
+
+
 def carry_out_action(position: Position) -> None:
     """The effect. Arguments of the step: World, mode."""
     world = position.arg(1)
     mode = position.arg(2)
-    amount = AMOUNTS[world * 3 + mode]
-    cap = action_cap(position, world)
-    if cap >= 0 and cap < amount:
-        amount = cap
+    amount = amount_of(position, world, mode)
     if world == World.ALFHEIM:
         ask_amount(position, Kind.ELVES, amount, 1)
     elif world == World.VANAHEIM:
@@ -404,11 +408,10 @@ def begin_deed(position: Position, number: i64, world: i64, mode: i64) -> None:
     """YG-21.6: a saga action, by its risks and then its effect."""
     deed = deed_of(position, number)
     position.note(Note.DEED, position.active, number, mode)
-    address = deed.risks[mode]
-    if address < 0:
+    if deed.risks[mode] < 0:
         push_program(position, deed.effect, world, mode)
         return
-    risks = evaluate(position, address, world, mode)
+    risks = deed_risks(position, deed, world, mode)
     position.push(Step.KEEP_ELF)
     push_program(position, deed.effect, world, mode)
     position.push(Step.RISK_END)

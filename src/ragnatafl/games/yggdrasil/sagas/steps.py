@@ -199,6 +199,11 @@ def deed_of(position: Position, number: i64) -> Deed:
     return deeds[number - deeds[0].number]
 
 
+def deed_risks(position: Position, deed: Deed, world: i64, mode: i64) -> i64:
+    address = deed.risks[mode]
+    return evaluate(position, address, world, mode) if address >= 0 else 0
+
+
 # -- saga opponents (YG-21.7) --------------------------------------------------------------------------------------
 def is_foe_here(position: Position, foe: Foe, world: i64) -> bool:
     if not in_force(position, foe.pages):
