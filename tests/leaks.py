@@ -14,7 +14,7 @@ from ragnatafl.bots import bot, bot_names
 from ragnatafl.core import scenario
 from ragnatafl.core.contract import State
 from ragnatafl.core.rng import Rng
-from tests.battery.tables import Table, random_walk
+from tests.battery.tables import GameSetup, random_walk
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 STATM = Path("/proc/self/statm")
@@ -53,7 +53,7 @@ def repeat(call: Callable[[], object], times: int) -> None:
         call()
 
 
-def positions(table: Table, seed: int, count: int) -> list[State]:
+def positions(table: GameSetup, seed: int, count: int) -> list[State]:
     """Positions spread over a random game."""
     walked = [state.clone() for state, _, _, _ in random_walk(table, seed)]
     return walked[:: max(1, len(walked) // count)]
@@ -65,13 +65,13 @@ def arranged(game_name: str) -> list[dict[str, Any]]:
     return [dict(one.position or {}) for one in found if "chance" not in (one.position or {})]
 
 
-def public_calls(table: Table, seed: int = 71, count: int = 12) -> dict[str, Callable[[], object]]:
+def public_calls(table: GameSetup, seed: int = 71, count: int = 12) -> dict[str, Callable[[], object]]:
     """Each call by its name; every time it is made at the next of some positions."""
     states = positions(table, seed, count)
     return {**calls_of_states(table, states), **calls_of_game(table, states), **calls_of_bots(table, states)}
 
 
-def calls_of_states(table: Table, states: list[State]) -> dict[str, Callable[[], object]]:
+def calls_of_states(table: GameSetup, states: list[State]) -> dict[str, Callable[[], object]]:
     rng = Rng(7)
     asked = [(state, seat, state.legal(seat)) for state in states for seat in state.waiting]
     things = THINGS[table.game_name]
@@ -119,7 +119,7 @@ def refused(state: State, seat: int, action: int) -> str:
     return ""
 
 
-def calls_of_game(table: Table, states: list[State]) -> dict[str, Callable[[], object]]:
+def calls_of_game(table: GameSetup, states: list[State]) -> dict[str, Callable[[], object]]:
     game, rng = table.game, Rng(8)
     saved: Iterator[dict[str, Any]] = itertools.cycle([state.to_dict() for state in states])
     views = itertools.cycle([state.view(seat) for state in states for seat in (None, 0)])
@@ -139,7 +139,7 @@ def calls_of_game(table: Table, states: list[State]) -> dict[str, Callable[[], o
     }
 
 
-def calls_of_bots(table: Table, states: list[State]) -> dict[str, Callable[[], object]]:
+def calls_of_bots(table: GameSetup, states: list[State]) -> dict[str, Callable[[], object]]:
     asked = [(state.view(seat), state.legal(seat)) for state in states for seat in state.waiting]
     return {f"bot {name}": thinking(table.game_name, name, asked) for name in bot_names(table.game_name)}
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.battery.tables import TABLES, Table, random_walk
+from tests.battery.tables import TABLES, GameSetup, random_walk
 
 GAMES = 20_000
 CHUNK = 250
 LEVELS = ({"level": "easy"}, {"level": "hard"}, *({"saga": number} for number in range(1, 7)))
 SOAKED = {
     "blood_rage": [table for table in TABLES if table.game_name == "blood_rage"],
-    "yggdrasil": [Table("yggdrasil", seats, options) for options in LEVELS for seats in range(1, 6)],
+    "yggdrasil": [GameSetup("yggdrasil", seats, options) for options in LEVELS for seats in range(1, 6)],
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.battery.tables import TABLES, Table
+from tests.battery.tables import TABLES, GameSetup
 from tests.leaks import STATM, growth, public_calls, resident
 
 TIMES = 20_000
@@ -16,7 +16,7 @@ A_LITTLE = 40
 @pytest.mark.soak
 @pytest.mark.skipif(not STATM.exists(), reason="this system does not tell how much memory a process has")
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_the_process_does_not_grow(table: Table) -> None:
+def test_the_process_does_not_grow(table: GameSetup) -> None:
     grown = {
         name: growth(call, SLOW.get(name, TIMES), resident, A_LITTLE) for name, call in public_calls(table).items()
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ragnatafl as rt
-from tests.battery.tables import Table, random_walk
+from tests.battery.tables import GameSetup, random_walk
 from tests.sampling import played, showed_something
 
 WORLDS = 60
@@ -17,14 +17,14 @@ LEVELS = (
     *({"saga": n, "sheets": "usual"} for n in range(1, 7)),
 )
 SOAKED = [
-    *(Table("blood_rage", seats, {"first_game": first}) for seats in (2, 3, 4) for first in (False, True)),
-    *(Table("yggdrasil", seats, options, secrets=False) for options in LEVELS for seats in range(1, 6)),
+    *(GameSetup("blood_rage", seats, {"first_game": first}) for seats in (2, 3, 4) for first in (False, True)),
+    *(GameSetup("yggdrasil", seats, options, secrets=False) for options in LEVELS for seats in range(1, 6)),
 ]
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("table", SOAKED, ids=str)
-def test_what_may_be_taken_back_showed_nothing(table: Table) -> None:
+def test_what_may_be_taken_back_showed_nothing(table: GameSetup) -> None:
     viewers: list[int | None] = [None, *range(table.seats)] if table.secrets else [None]
     allowed = forbidden = 0
     for seed in range(GAMES):

@@ -11,7 +11,7 @@ from rich.console import Console
 
 import ragnatafl as rt
 from ragnatafl.bots import bot
-from ragnatafl.terminal.face import face
+from ragnatafl.terminal.screen import screen
 
 WIDTH = 112
 
@@ -25,7 +25,7 @@ def main() -> None:
         seat = state.waiting[0]
         state.play(seat, player.choose(state.view(seat), state.legal(seat), rng))
     view = state.view(0)
-    shown = face(game)
+    shown = screen(game)
     colours = {"force_terminal": True, "color_system": "truecolor", "highlight": False}
     console = Console(width=WIDTH, record=True, file=StringIO(), **colours)
     console.print(shown.board(view, WIDTH, 40))

@@ -32,10 +32,10 @@ from ragnatafl.server.backup_command import backup, restore
 from ragnatafl.server.command import serve
 from ragnatafl.server.tables_command import app as tables_app
 from ragnatafl.terminal.commands import JsonFlag, LanguageOption, SeatsOption, err, out, print_json, read_text
-from ragnatafl.terminal.face import seating
 from ragnatafl.terminal.play import TerminalTable, free_path, parse_players
 from ragnatafl.terminal.replay import Viewer, seat_number
 from ragnatafl.terminal.rules_page import show_contents, show_rules, shown_in
+from ragnatafl.terminal.screen import seating
 
 app = typer.Typer(
     name="ragnatafl",
@@ -91,8 +91,8 @@ app.command()(backup)
 app.command()(restore)
 app.add_typer(tables_app)
 for its in registry.manifests():
-    for name, place in its.commands.items():
-        app.add_typer(registry.load(place), name=name)
+    for name, reference in its.commands.items():
+        app.add_typer(registry.load(reference), name=name)
 
 
 # play
@@ -456,11 +456,11 @@ def content_check(
 
 def _read_content(game: str, folder: Path) -> Path:
     """Raises ContentError for a folder that the game could not use; gives the shipped one."""
-    place = registry.manifest(game).content
-    if not place:
+    reference = registry.manifest(game).content
+    if not reference:
         having = ", ".join(one.name for one in registry.manifests() if one.content)
         raise OptionError(f'There is no content folder for "{game}"; there is one for {having}.')
-    check: Callable[[Path], Path] = registry.load(place)
+    check: Callable[[Path], Path] = registry.load(reference)
     return check(folder)
 
 

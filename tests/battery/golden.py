@@ -11,7 +11,7 @@ from pathlib import Path
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Event
 from tests.battery import deals
-from tests.battery.tables import HOUSE, TABLES, Table, random_walk
+from tests.battery.tables import HOUSE, TABLES, GameSetup, random_walk
 
 OWN = Path(__file__).parent.parent / "golden"
 SEED = 2026
@@ -26,7 +26,7 @@ def sentence(event: Event, names: list[str]) -> str:
     return f"    {who}{event.name} {data}".rstrip()
 
 
-def playthrough(table: Table) -> str:
+def playthrough(table: GameSetup) -> str:
     """Every decision with its number of choices, and what followed as a spectator saw it."""
     lines = [f"# {table}, seed {SEED}: a random game, every decision and what a spectator saw of it"]
     names: list[str] = []
@@ -46,7 +46,7 @@ def playthrough(table: Table) -> str:
     return "\n".join(lines) + "\n"
 
 
-def path(table: Table) -> Path:
+def path(table: GameSetup) -> Path:
     """Beside the tests of the game's own project."""
     folder = OWN if table.game_name in HOUSE else registry.folder(table.game_name).parents[1] / "tests" / "golden"
     return folder / f"{table}.txt"

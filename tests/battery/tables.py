@@ -13,7 +13,7 @@ from ragnatafl.core.contract import Game, State
 
 
 @dataclass(frozen=True)
-class Table:
+class GameSetup:
     game_name: str
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
@@ -41,29 +41,29 @@ SHEETS = (
 )
 
 OWN = [
-    Table("blood_rage", 2),
-    Table("blood_rage", 3),
-    Table("blood_rage", 4),
-    Table("blood_rage", 4, {"first_game": True}),
-    Table("yggdrasil", 1, {"level": "easy"}, secrets=False),
-    Table("yggdrasil", 2, {"level": "hard"}, secrets=False),
-    Table("yggdrasil", 3, {"level": "easy"}, secrets=False),
-    Table("yggdrasil", 4, {"level": "hard"}, secrets=False),
-    Table("yggdrasil", 5, {"level": "hard", "gods": "odin,freyia,frigg,freyr,thor"}, secrets=False),
-    Table("yggdrasil", 1, {"saga": 1}, "saga_1", secrets=False),
-    Table("yggdrasil", 2, {"saga": 4}, "saga_4", secrets=False),
-    Table("yggdrasil", 3, {"saga": 6, "gods": TEAM, "sheets": SHEETS}, "saga_6_with_sheets", secrets=False),
+    GameSetup("blood_rage", 2),
+    GameSetup("blood_rage", 3),
+    GameSetup("blood_rage", 4),
+    GameSetup("blood_rage", 4, {"first_game": True}),
+    GameSetup("yggdrasil", 1, {"level": "easy"}, secrets=False),
+    GameSetup("yggdrasil", 2, {"level": "hard"}, secrets=False),
+    GameSetup("yggdrasil", 3, {"level": "easy"}, secrets=False),
+    GameSetup("yggdrasil", 4, {"level": "hard"}, secrets=False),
+    GameSetup("yggdrasil", 5, {"level": "hard", "gods": "odin,freyia,frigg,freyr,thor"}, secrets=False),
+    GameSetup("yggdrasil", 1, {"saga": 1}, "saga_1", secrets=False),
+    GameSetup("yggdrasil", 2, {"saga": 4}, "saga_4", secrets=False),
+    GameSetup("yggdrasil", 3, {"saga": 6, "gods": TEAM, "sheets": SHEETS}, "saga_6_with_sheets", secrets=False),
 ]
-HOUSE = {table.game_name for table in OWN}
+OWN_GAMES = {table.game_name for table in OWN}
 TABLES = OWN + [
-    Table(one.name, seats, secrets=not one.open, chance=one.chance)
+    GameSetup(one.name, seats, secrets=not one.open, chance=one.chance)
     for one in registry.manifests()
-    if one.name not in HOUSE | {"toy"}
+    if one.name not in OWN_GAMES | {"toy"}
     for seats in rt.game(one.name).seat_counts
 ]
 
 
-def random_walk(table: Table, seed: int, limit: int = 100_000) -> Iterator[tuple[State, int, list[int], rt.Rng]]:
+def random_walk(table: GameSetup, seed: int, limit: int = 100_000) -> Iterator[tuple[State, int, list[int], rt.Rng]]:
     """A random game, position by position: (state, seat to decide, legal actions, generator); then it is played on.
 
     With several seats waiting a random one decides, since players do not answer in seat order.

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 from ragnatafl import Record
-from tests.battery.tables import Table, random_walk
+from tests.battery.tables import GameSetup, random_walk
 
 
-def test_a_clone_is_equal_and_independent(table: Table) -> None:
+def test_a_clone_is_equal_and_independent(table: GameSetup) -> None:
     for state, seat, legal, rng in random_walk(table, 11):
         before = state.to_dict()
         clone = state.clone()
@@ -25,7 +25,7 @@ def test_a_clone_is_equal_and_independent(table: Table) -> None:
         assert twin.to_dict() == state_copy.to_dict()
 
 
-def test_a_clone_of_long_ago_is_untouched_by_the_rest_of_the_game(table: Table) -> None:
+def test_a_clone_of_long_ago_is_untouched_by_the_rest_of_the_game(table: GameSetup) -> None:
     taken = []
     for number, (state, _, _, _) in enumerate(random_walk(table, 12)):
         if number % 10 == 0:
@@ -34,7 +34,7 @@ def test_a_clone_of_long_ago_is_untouched_by_the_rest_of_the_game(table: Table) 
         assert clone.to_dict() == then
 
 
-def test_a_saved_state_comes_back_the_same_and_plays_on_the_same(table: Table) -> None:
+def test_a_saved_state_comes_back_the_same_and_plays_on_the_same(table: GameSetup) -> None:
     for number, (state, seat, legal, rng) in enumerate(random_walk(table, 13)):
         if number % 3:
             continue
@@ -50,7 +50,7 @@ def test_a_saved_state_comes_back_the_same_and_plays_on_the_same(table: Table) -
         assert loaded.to_dict() == twin.to_dict()
 
 
-def test_a_record_replays_to_the_same_position(table: Table) -> None:
+def test_a_record_replays_to_the_same_position(table: GameSetup) -> None:
     record = Record.start(table.game, table.seats, 14, **table.options)
     final = None
     state = table.new(14)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import ragnatafl as rt
 from ragnatafl import Record
-from tests.battery.tables import TABLES, Table, random_walk
+from tests.battery.tables import TABLES, GameSetup, random_walk
 
 quick = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 any_table = st.sampled_from(TABLES)
@@ -24,7 +24,7 @@ junk = st.recursive(
 )
 
 
-def middle(table: Table, seed: int, decisions: int) -> rt.State:
+def middle(table: GameSetup, seed: int, decisions: int) -> rt.State:
     for number, (state, _, _, _) in enumerate(random_walk(table, seed)):
         if number == decisions:
             return state.clone()
@@ -40,7 +40,7 @@ def is_clear(error: Exception) -> bool:
 @given(any_table, st.integers(0, 60), junk, junk)
 @example(TABLES[0], 0, 2**63, 0)
 @example(TABLES[0], 0, 0, -(2**63) - 1)
-def test_play_refuses_what_is_no_seat_or_action(table: Table, decisions: int, seat: Any, action: Any) -> None:
+def test_play_refuses_what_is_no_seat_or_action(table: GameSetup, decisions: int, seat: Any, action: Any) -> None:
     state = middle(table, 1, decisions)
     before = state.to_dict()
     if isinstance(seat, int) and seat in state.waiting and isinstance(action, int) and action in state.legal(seat):
@@ -53,7 +53,7 @@ def test_play_refuses_what_is_no_seat_or_action(table: Table, decisions: int, se
 
 @quick
 @given(any_table, st.integers(0, 60), junk | st.text(alphabet="abcdefgimnortvy_ 123.", max_size=30))
-def test_parse_refuses_what_is_no_notation(table: Table, decisions: int, text: Any) -> None:
+def test_parse_refuses_what_is_no_notation(table: GameSetup, decisions: int, text: Any) -> None:
     state = middle(table, 2, decisions)
     before = state.to_dict()
     try:
@@ -86,7 +86,7 @@ def changed(data: dict[str, Any], path: tuple[Any, ...], value: Any) -> dict[str
 
 @quick
 @given(any_table, st.integers(0, 120), st.data(), junk)
-def test_a_damaged_save_is_refused(table: Table, decisions: int, data: st.DataObject, value: Any) -> None:
+def test_a_damaged_save_is_refused(table: GameSetup, decisions: int, data: st.DataObject, value: Any) -> None:
     saved = middle(table, 3, decisions).to_dict()
     path = data.draw(st.sampled_from(paths(saved)))
     damaged = changed(saved, path, value)
@@ -99,7 +99,7 @@ def test_a_damaged_save_is_refused(table: Table, decisions: int, data: st.DataOb
 
 @quick
 @given(any_table, junk)
-def test_what_is_no_save_at_all_is_refused(table: Table, value: Any) -> None:
+def test_what_is_no_save_at_all_is_refused(table: GameSetup, value: Any) -> None:
     with pytest.raises(rt.StateError):
         table.game.from_dict(value)
     with pytest.raises(rt.StateError):
@@ -108,7 +108,9 @@ def test_what_is_no_save_at_all_is_refused(table: Table, value: Any) -> None:
 
 @quick
 @given(any_table, st.integers(0, 120), st.data(), junk)
-def test_a_damaged_view_is_refused_or_understood(table: Table, decisions: int, data: st.DataObject, value: Any) -> None:
+def test_a_damaged_view_is_refused_or_understood(
+    table: GameSetup, decisions: int, data: st.DataObject, value: Any
+) -> None:
     view = middle(table, 4, decisions).view(0)
     path = data.draw(st.sampled_from(paths(view)))
     try:
@@ -119,7 +121,7 @@ def test_a_damaged_view_is_refused_or_understood(table: Table, decisions: int, d
 
 @quick
 @given(any_table, st.data())
-def test_a_damaged_record_is_refused_or_replays(table: Table, data: st.DataObject) -> None:
+def test_a_damaged_record_is_refused_or_replays(table: GameSetup, data: st.DataObject) -> None:
     record = Record.start(table.game, table.seats, 5, **table.options)
     for state, seat, legal, rng in random_walk(table, 5):
         record.add(seat, state.notation(seat, legal[rng.clone().below(len(legal))]))
@@ -137,7 +139,7 @@ def test_a_damaged_record_is_refused_or_replays(table: Table, data: st.DataObjec
 
 @quick
 @given(any_table, junk, junk, junk)
-def test_new_refuses_what_is_no_option(table: Table, seats: Any, seed: Any, option: Any) -> None:
+def test_new_refuses_what_is_no_option(table: GameSetup, seats: Any, seed: Any, option: Any) -> None:
     if seats not in table.game.seat_counts or isinstance(seats, bool):
         with pytest.raises(rt.OptionError) as caught:
             table.game.new(seats=seats, seed=1)
@@ -156,7 +158,7 @@ def test_new_refuses_what_is_no_option(table: Table, seats: Any, seed: Any, opti
 
 @quick
 @given(any_table, st.dictionaries(st.sampled_from(["seats", "age", "phase", "wolf", "doomed", "x"]), junk, max_size=4))
-def test_a_position_table_is_refused_or_understood(table: Table, position: dict[str, Any]) -> None:
+def test_a_position_table_is_refused_or_understood(table: GameSetup, position: dict[str, Any]) -> None:
     try:
         state = table.game.position(position)
         assert json.dumps(state.to_dict())
@@ -173,7 +175,7 @@ def places_of_numbers(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[
 
 
 @pytest.mark.parametrize("table", [TABLES[0], TABLES[-1]], ids=str)
-def test_a_number_too_large_for_the_compiled_engine_is_no_view(table: Table) -> None:
+def test_a_number_too_large_for_the_compiled_engine_is_no_view(table: GameSetup) -> None:
     view = middle(table, 3, 60).view(0)
     for path in places_of_numbers(view):
         damaged = copy.deepcopy(view)

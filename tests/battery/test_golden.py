@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.battery.golden import path, playthrough
-from tests.battery.tables import HOUSE, Table
+from tests.battery.tables import HOUSE, GameSetup
 
 
-def test_the_golden_playthrough_is_as_it_was(table: Table) -> None:
+def test_the_golden_playthrough_is_as_it_was(table: GameSetup) -> None:
     if table.game_name not in HOUSE and not path(table).is_file():
         pytest.skip(f"{table.game_name} is installed without its tests")
     expected = path(table).read_text("utf-8")

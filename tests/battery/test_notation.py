@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ragnatafl as rt
-from tests.battery.tables import Table, random_walk
+from tests.battery.tables import GameSetup, random_walk
 
 
-def test_every_text_parses_back_to_its_action(table: Table) -> None:
+def test_every_text_parses_back_to_its_action(table: GameSetup) -> None:
     state = table.new(41)
     texts = [state.notation(0, action) for action in range(table.game.action_count)]
     assert len(set(texts)) == table.game.action_count
@@ -14,7 +14,7 @@ def test_every_text_parses_back_to_its_action(table: Table) -> None:
     assert [state.parse(0, f"  {text.upper().replace(' ', '  ')} ") for text in texts] == list(range(len(texts)))
 
 
-def test_why_not_is_none_exactly_for_legal_actions(table: Table) -> None:
+def test_why_not_is_none_exactly_for_legal_actions(table: GameSetup) -> None:
     for number, (state, _, _, rng) in enumerate(random_walk(table, 42)):
         if number % 6:
             continue
@@ -28,7 +28,7 @@ def test_why_not_is_none_exactly_for_legal_actions(table: Table) -> None:
                     assert "\n" not in str(refusal)
 
 
-def test_an_illegal_action_is_refused_with_a_rule_and_changes_nothing(table: Table) -> None:
+def test_an_illegal_action_is_refused_with_a_rule_and_changes_nothing(table: GameSetup) -> None:
     for number, (state, seat, legal, rng) in enumerate(random_walk(table, 43)):
         if number % 5:
             continue

@@ -10,7 +10,7 @@ import pytest
 import ragnatafl as rt
 from ragnatafl.core import position_text, registry, scenario
 from ragnatafl.core.contract import Game, State
-from tests.battery.tables import TABLES, Table, random_walk
+from tests.battery.tables import TABLES, GameSetup, random_walk
 
 SCENARIOS = [
     one
@@ -50,7 +50,7 @@ def again(game: Game, state: State) -> State:
     return copy
 
 
-def test_a_described_position_is_the_same_and_plays_on_the_same(table: Table) -> None:
+def test_a_described_position_is_the_same_and_plays_on_the_same(table: GameSetup) -> None:
     for number, (state, _, _, _) in enumerate(random_walk(table, 41)):
         if number % 2 == 0:
             copy = again(table.game, state)
@@ -61,7 +61,7 @@ def test_a_described_position_is_the_same_and_plays_on_the_same(table: Table) ->
     assert saved(again(table.game, state)) == saved(state)
 
 
-def test_every_view_of_a_described_position_is_the_same(table: Table) -> None:
+def test_every_view_of_a_described_position_is_the_same(table: GameSetup) -> None:
     for number, (state, _, _, _) in enumerate(random_walk(table, 42)):
         if number % 9 == 0:
             copy = again(table.game, state)

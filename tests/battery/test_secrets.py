@@ -7,14 +7,14 @@ from typing import Any
 
 import ragnatafl as rt
 from ragnatafl.core.contract import State
-from tests.battery.tables import Table, random_walk
+from tests.battery.tables import GameSetup, random_walk
 
 
-def viewers(table: Table) -> list[int | None]:
+def viewers(table: GameSetup) -> list[int | None]:
     return [None, *range(table.seats)]
 
 
-def test_a_view_can_be_sent_as_json(table: Table) -> None:
+def test_a_view_can_be_sent_as_json(table: GameSetup) -> None:
     for number, (state, _, _, _) in enumerate(random_walk(table, 21)):
         if number % 5 == 0:
             for viewer in viewers(table):
@@ -22,14 +22,14 @@ def test_a_view_can_be_sent_as_json(table: Table) -> None:
                 assert json.loads(json.dumps(view)) == view
 
 
-def test_views_taken_together_are_the_views(table: Table) -> None:
+def test_views_taken_together_are_the_views(table: GameSetup) -> None:
     for number, (state, _, _, _) in enumerate(random_walk(table, 20)):
         if number % 5 == 0:
             seats = viewers(table)
             assert json.dumps(state.views(seats)) == json.dumps([state.view(viewer) for viewer in seats])
 
 
-def test_views_that_keep_what_is_known_are_the_views(table: Table) -> None:
+def test_views_that_keep_what_is_known_are_the_views(table: GameSetup) -> None:
     """A part that is taken from an earlier view is what would be told anew, and the earlier views stay as they were."""
     seats = viewers(table)
     before = table.new(20).clone()
@@ -45,13 +45,13 @@ def test_views_that_keep_what_is_known_are_the_views(table: Table) -> None:
     assert kept > 0
 
 
-def test_events_told_together_are_the_events(table: Table) -> None:
+def test_events_told_together_are_the_events(table: GameSetup) -> None:
     seats = viewers(table)
     for state, _, _, _ in random_walk(table, 20):
         assert [plain(events) for events in state.events_for(seats)] == [plain(state.events(seat)) for seat in seats]
 
 
-def test_a_resampled_world_looks_the_same_to_the_seat(table: Table) -> None:
+def test_a_resampled_world_looks_the_same_to_the_seat(table: GameSetup) -> None:
     for seed in (22, 23, 24):
         for number, (state, _, _, rng) in enumerate(random_walk(table, seed)):
             if number % 4:
@@ -67,7 +67,7 @@ def test_a_resampled_world_looks_the_same_to_the_seat(table: Table) -> None:
             assert table.game.invariants(other) == []
 
 
-def test_a_resampled_world_can_be_played_to_its_end(table: Table) -> None:
+def test_a_resampled_world_can_be_played_to_its_end(table: GameSetup) -> None:
     for number, (state, _, _, rng) in enumerate(random_walk(table, 25)):
         if number % 12:
             continue
@@ -79,7 +79,7 @@ def test_a_resampled_world_can_be_played_to_its_end(table: Table) -> None:
         assert table.game.invariants(world) == []
 
 
-def test_imagining_from_the_view_alone_gives_the_very_same_world(table: Table) -> None:
+def test_imagining_from_the_view_alone_gives_the_very_same_world(table: GameSetup) -> None:
     """So `resample` reads nothing that is not in the view, but for the count of what was shown."""
     for seed in (26, 27):
         for number, (state, _, _, rng) in enumerate(random_walk(table, seed)):
@@ -92,13 +92,13 @@ def test_imagining_from_the_view_alone_gives_the_very_same_world(table: Table) -
             assert imagined.to_dict() == state.resample(viewer, rng.clone()).to_dict()
 
 
-def test_different_samples_are_different_worlds(table: Table) -> None:
+def test_different_samples_are_different_worlds(table: GameSetup) -> None:
     state = table.new(28)
     worlds = [state.resample(0, sample).to_dict() for sample in range(8)]
     assert len({json.dumps(world, sort_keys=True) for world in worlds}) == (8 if table.chance else 1)
 
 
-def differing_pairs(table: Table, seed: int) -> list[tuple[State, State, int]]:
+def differing_pairs(table: GameSetup, seed: int) -> list[tuple[State, State, int]]:
     """Pairs of worlds that look the same to a seat but differ in what it cannot know."""
     pairs = []
     for number, (state, _, _, rng) in enumerate(random_walk(table, seed)):
@@ -112,7 +112,7 @@ def plain(events: list[rt.Event]) -> list[Any]:
     return [(event.name, event.seat, dict(event.data)) for event in events]
 
 
-def test_own_decisions_show_no_secret_of_others(table: Table) -> None:
+def test_own_decisions_show_no_secret_of_others(table: GameSetup) -> None:
     """Where a seat decides and others still owe a decision, both worlds tell it the same in view, events and errors."""
     checked = 0
     for state, world, viewer in differing_pairs(table, 29):
@@ -131,14 +131,14 @@ def test_own_decisions_show_no_secret_of_others(table: Table) -> None:
     assert bool(checked) == table.secrets
 
 
-def test_refusals_show_no_secret_of_others(table: Table) -> None:
+def test_refusals_show_no_secret_of_others(table: GameSetup) -> None:
     for state, world, viewer in differing_pairs(table, 30)[:12]:
         for action in range(0, table.game.action_count, 7):
             text = state.notation(viewer, action)
             assert str(world.why_not(viewer, text)) == str(state.why_not(viewer, text))
 
 
-def test_secret_decisions_of_others_look_alike(table: Table) -> None:
+def test_secret_decisions_of_others_look_alike(table: GameSetup) -> None:
     """While several seats choose secretly, nobody else can tell which choice was made."""
     checked = 0
     for state, seat, legal, _ in random_walk(table, 31):

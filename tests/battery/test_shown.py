@@ -8,7 +8,7 @@ from typing import Any
 
 import ragnatafl as rt
 from ragnatafl.core.contract import State
-from tests.battery.tables import Table, random_walk
+from tests.battery.tables import GameSetup, random_walk
 from tests.sampling import played, showed_something
 
 WORLDS = 30
@@ -24,7 +24,7 @@ def keys(value: Any) -> Iterator[str]:
             yield from keys(part)
 
 
-def test_the_count_never_falls_and_goes_with_every_copy(table: Table) -> None:
+def test_the_count_never_falls_and_goes_with_every_copy(table: GameSetup) -> None:
     last = 0
     for number, (state, _, _, rng) in enumerate(random_walk(table, 61)):
         assert state.shown >= last
@@ -36,7 +36,7 @@ def test_the_count_never_falls_and_goes_with_every_copy(table: Table) -> None:
     assert last > 3 if table.chance else last == 0
 
 
-def test_no_view_holds_the_count(table: Table) -> None:
+def test_no_view_holds_the_count(table: GameSetup) -> None:
     for number, (state, _, _, _) in enumerate(random_walk(table, 62)):
         if number % 10:
             continue
@@ -44,7 +44,7 @@ def test_no_view_holds_the_count(table: Table) -> None:
             assert "shown" not in set(keys(state.view(viewer)))
 
 
-def test_nothing_in_the_game_depends_on_the_count(table: Table) -> None:
+def test_nothing_in_the_game_depends_on_the_count(table: GameSetup) -> None:
     for number, (state, seat, legal, rng) in enumerate(random_walk(table, 63)):
         if number % 6:
             continue
@@ -58,7 +58,7 @@ def test_nothing_in_the_game_depends_on_the_count(table: Table) -> None:
         assert other.to_dict() == after.to_dict()
 
 
-def allowed(table: Table, seed: int) -> Iterator[tuple[State, int, int]]:
+def allowed(table: GameSetup, seed: int) -> Iterator[tuple[State, int, int]]:
     """Decisions of random games that the count allows to take back, some of each question first."""
     asked: dict[str, int] = {}
     for state, seat, legal, rng in random_walk(table, seed):
@@ -70,7 +70,7 @@ def allowed(table: Table, seed: int) -> Iterator[tuple[State, int, int]]:
             yield state, seat, action
 
 
-def test_what_may_be_taken_back_showed_nothing_in_any_of_many_worlds(table: Table) -> None:
+def test_what_may_be_taken_back_showed_nothing_in_any_of_many_worlds(table: GameSetup) -> None:
     viewers: list[int | None] = [None, *range(table.seats)] if table.secrets else [None]
     rng = rt.Rng(64)
     checked = 0

@@ -12,9 +12,9 @@ from ragnatafl.games.blood_rage.rules.battle import total
 from ragnatafl.games.blood_rage.rules.notation import PLACES, PROVINCES
 from ragnatafl.games.blood_rage.rules.state import State
 from ragnatafl.games.blood_rage.telling.preview import VERBS
-from tests.battery.tables import Table, random_walk
+from tests.battery.tables import GameSetup, random_walk
 
-FOUR = Table("blood_rage", 4)
+FOUR = GameSetup("blood_rage", 4)
 
 
 def test_the_sources_add_up_to_the_strength_everybody_sees() -> None:

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from ragnatafl import ContentError
-from ragnatafl.core.content import Table, differences
+from ragnatafl.core.content import TomlTable, differences
 from ragnatafl.games.blood_rage import content as blood_rage
 
 
 def test_texts_are_a_list_of_known_texts() -> None:
-    table = Table({"faces": ["S", "I"], "wrong": ["S", 3], "one": "S"}, "dice.toml")
+    table = TomlTable({"faces": ["S", "I"], "wrong": ["S", 3], "one": "S"}, "dice.toml")
     assert table.texts("faces", ("S", "I")) == ["S", "I"]
     reads: list[Callable[[], list[str]]] = [
         lambda: table.texts("faces", ("S",)),
@@ -29,7 +29,7 @@ def test_texts_are_a_list_of_known_texts() -> None:
 
 
 def test_a_flag_is_true_or_false() -> None:
-    table = Table({"powers": True, "number": 1}, "tracks.toml")
+    table = TomlTable({"powers": True, "number": 1}, "tracks.toml")
     assert table.flag("powers") is True
     assert table.flag("absent", default=False) is False
     reads: list[Callable[[], bool]] = [lambda: table.flag("number", default=True), lambda: table.flag("absent")]

@@ -91,7 +91,7 @@ def test_a_game_that_cannot_be_loaded_is_one_sentence(monkeypatch: pytest.Monkey
 def test_other_packages_name_their_games_as_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_installed", lambda: {"other": "tests.toy:GAME"})
     assert "other" in registry.names() and registry.names()[: len(GAMES)] == [one.name for one in GAMES]
-    assert registry.place("other") == "tests.toy:GAME"
+    assert registry.reference("other") == "tests.toy:GAME"
 
 
 def test_a_package_that_is_gone_takes_nothing_with_it(monkeypatch: pytest.MonkeyPatch) -> None:

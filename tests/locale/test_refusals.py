@@ -14,7 +14,7 @@ import ragnatafl as rt
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Refusal, State
 from ragnatafl.locale import languages
-from ragnatafl.locale.names import named, refusal_text
+from ragnatafl.locale.names import message_argument, refusal_text
 from ragnatafl.locale.speech import Name, Speech
 
 
@@ -62,10 +62,13 @@ def test_codes_become_names_and_the_rest_stays() -> None:
         "", "YG-22.5.4", "no_entry", {"entry": "YG-22.5.4", "world": "asgard", "source": "midgard"}, "yggdrasil"
     )
     assert refusal.reason.endswith(": Asgard cannot be entered from Midgard now") and "YG" not in refusal.reason
-    assert named("blood_rage", "place", "fjord_ne") == Name("br-fjord-fjord_ne")
-    assert named("blood_rage", "card", "quest_alfheim.1") == Name("br-card-quest_alfheim")
-    assert named("yggdrasil", "opponent", "thrym") == Name("yg-jotun-thrym")
-    assert named("yggdrasil", "text", "fly home") == "fly home" and named("yggdrasil", "count", 3) == 3
+    assert message_argument("blood_rage", "place", "fjord_ne") == Name("br-fjord-fjord_ne")
+    assert message_argument("blood_rage", "card", "quest_alfheim.1") == Name("br-card-quest_alfheim")
+    assert message_argument("yggdrasil", "opponent", "thrym") == Name("yg-jotun-thrym")
+    assert (
+        message_argument("yggdrasil", "text", "fly home") == "fly home"
+        and message_argument("yggdrasil", "count", 3) == 3
+    )
 
 
 def test_a_refusal_without_a_message_tells_its_own_sentence() -> None:

@@ -14,8 +14,8 @@ from ragnatafl.core.registry import game
 from ragnatafl.core.rng import Rng
 from ragnatafl.games.blood_rage.terminal.words import Words
 from ragnatafl.locale.speech import Name, speech
-from ragnatafl.terminal.face import face
 from ragnatafl.terminal.play import TerminalTable
+from ragnatafl.terminal.screen import screen
 
 
 def anybody(seed: int) -> Callable[[str], str]:
@@ -60,7 +60,7 @@ def test_a_whole_game_fits_the_screen(width: int, height: int, seats: int, langu
 
 def test_every_question_of_many_games_is_a_sentence_with_every_answer_once() -> None:
     played = game("blood_rage")
-    played_face = face(played, speech("en"))
+    played_screen = screen(played, speech("en"))
     asked: set[str] = set()
     for seed in range(15):
         state = played.new(seats=2 + seed % 3, seed=seed)
@@ -72,11 +72,11 @@ def test_every_question_of_many_games_is_a_sentence_with_every_answer_once() -> 
             notations = [state.notation(seat, action) for action in legal]
             name = view["decision"]["name"]
             asked.add(name)
-            sentence = played_face.prompt(view)
+            sentence = played_screen.prompt(view)
             assert sentence.rstrip().endswith((".", "?")), (name, sentence)
             assert "_" not in sentence, (name, sentence)
             assert "(" + name.replace("_", " ") not in sentence, name
-            offered = [choice.notation for group in played_face.choices(view, notations) for choice in group.items]
+            offered = [choice.notation for group in played_screen.choices(view, notations) for choice in group.items]
             assert sorted(offered) == sorted(notations)
             state.play(seat, legal[int(rng.below(len(legal)))])
     assert {"draft_pick", "turn", "join", "battle_card", "keep_card", "raise_stat", "march_to", "march_send"} <= asked
@@ -90,7 +90,7 @@ def test_the_board_fits_twentyfour_lines_with_its_question() -> None:
     tallest = 0
     while not state.over:
         with console.capture() as picture:
-            console.print(face(played, speech("en")).board(state.view(0), 80, 20))
+            console.print(screen(played, speech("en")).board(state.view(0), 80, 20))
         tallest = max(tallest, picture.get().count("\n"))
         seat = state.waiting[0]
         legal = state.legal(seat)

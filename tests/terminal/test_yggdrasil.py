@@ -30,8 +30,8 @@ from ragnatafl.games.yggdrasil.rules.odds import (
 )
 from ragnatafl.games.yggdrasil.terminal.words import Words
 from ragnatafl.locale.speech import speech
-from ragnatafl.terminal.face import face, seating
 from ragnatafl.terminal.play import TerminalTable, _drawn
+from ragnatafl.terminal.screen import screen, seating
 
 THIRD = Fraction(1, 3)
 
@@ -86,7 +86,7 @@ def test_a_whole_game_fits_the_screen(width: int, height: int, seats: int, langu
 
 
 def test_the_board_fits_twentyfour_lines_with_its_question() -> None:
-    played = face(game("yggdrasil"), speech("en"))
+    played = screen(game("yggdrasil"), speech("en"))
     console = Console(file=StringIO(), width=80, height=24)
     for state, seat in random_games(5):
         with console.capture() as picture:
@@ -97,7 +97,7 @@ def test_the_board_fits_twentyfour_lines_with_its_question() -> None:
 @pytest.mark.parametrize("sagas", [False, True])
 def test_every_question_of_many_games_is_a_sentence_with_every_answer_once(sagas: bool) -> None:
     asked: set[str] = set()
-    played = face(game("yggdrasil"), speech("en"))
+    played = screen(game("yggdrasil"), speech("en"))
     console = Console(file=StringIO(), width=80)
     for state, seat in random_games(30, sagas):
         view = state.view(seat)
@@ -121,7 +121,7 @@ def test_every_question_of_many_games_is_a_sentence_with_every_answer_once(sagas
 
 def test_sagas_and_relations_are_asked_in_words() -> None:
     state = game("yggdrasil").new(seats=3, seed=1, saga=1, gods="thor,odin,tyr")
-    played = face(game("yggdrasil"), speech("en"))
+    played = screen(game("yggdrasil"), speech("en"))
     wanted = {"elves": 2, "vanir_dice": 1, "artifacts": ["andvarinaut"]}
     kin = {"name": "kin", "linked": "odin", "holder": "thor", "wanted": wanted}
     view = {**state.view(0), "decision": kin}

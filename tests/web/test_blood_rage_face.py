@@ -6,9 +6,9 @@ from dataclasses import asdict
 from typing import Any
 
 import ragnatafl as rt
-from tests.battery.tables import Table, random_walk
+from tests.battery.tables import GameSetup, random_walk
 
-FOUR = Table("blood_rage", 4)
+FOUR = GameSetup("blood_rage", 4)
 LANGUAGES = ("en", "pl", "ru", "bg")
 
 SETTING = """

@@ -142,8 +142,8 @@ def play_all(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
     size = max(1, min(50, plan.games // (workers * 4)))
     batches: dict[int, list[Played]] = {}
     context = multiprocessing.get_context("spawn")
-    place = registry.place(plan.game)
-    with ProcessPoolExecutor(workers, context, registry.register, (plan.game, place)) as pool:
+    reference = registry.reference(plan.game)
+    with ProcessPoolExecutor(workers, context, registry.register, (plan.game, reference)) as pool:
         jobs = {pool.submit(play_batch, plan, first, end): first for first, end in _batches(plan.games, size)}
         try:
             for job in as_completed(jobs):

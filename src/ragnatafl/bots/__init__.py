@@ -23,16 +23,16 @@ class Bot(Protocol):
 
 
 FOR_ANY_GAME = {"random": "ragnatafl.bots.random_bot:RandomBot"}
-"""Bots that know no game: places of factories, which are called with the game object."""
+"""Bots that know no game: references to factories, which are called with the game object."""
 
 
-def _places(game_name: str) -> dict[str, str]:
+def _references(game_name: str) -> dict[str, str]:
     return {**FOR_ANY_GAME, **registry.manifest(game_name).bots}
 
 
 def bot_names(game_name: str) -> list[str]:
     """The bots that can play this game, the strongest last."""
-    return list(_places(game_name))
+    return list(_references(game_name))
 
 
 def best_bot(game_name: str) -> str:
@@ -42,16 +42,16 @@ def best_bot(game_name: str) -> str:
 
 def bot(game_name: str, name: str) -> Bot:
     """A fresh bot for this game; raises OptionError, naming those that exist, if there is none of this name."""
-    place = _places(game_name).get(name)
-    if place is None:
+    reference = _references(game_name).get(name)
+    if reference is None:
         known = bot_names(game_name)
         near = difflib.get_close_matches(name, known, 1)
         hint = f' Did you mean "{near[0]}"?' if near else ""
         raise OptionError(f'There is no bot "{name}" for {game_name}; there is: {", ".join(known)}.{hint}')
     try:
-        factory = cast(Callable[[Game], Bot], registry.load(place))
+        factory = cast(Callable[[Game], Bot], registry.load(reference))
     except ModuleNotFoundError as error:
-        if error.name != place.partition(":")[0]:
+        if error.name != reference.partition(":")[0]:
             raise
         raise OptionError(f'The bot "{name}" for {game_name} is not part of this installation.') from error
     return factory(registry.game(game_name))

@@ -12,7 +12,7 @@ from typing import Any
 from .errors import ContentError
 
 
-class Table:
+class TomlTable:
     """A TOML table that knows where it stands, so that every complaint names its file and key."""
 
     def __init__(self, data: Mapping[str, Any], where: str) -> None:
@@ -27,13 +27,13 @@ class Table:
             if key not in known:
                 raise self.fail(key, f"is not a known key here (known: {', '.join(known)})")
 
-    def table(self, key: str) -> Table:
+    def table(self, key: str) -> TomlTable:
         value = self.data.get(key)
         if not isinstance(value, Mapping):
             raise self.fail(key, "must be a table" if key in self.data else "is missing")
-        return Table(value, f"{self.where} [{key}]")
+        return TomlTable(value, f"{self.where} [{key}]")
 
-    def tables(self, skip: tuple[str, ...] = ("provenance",)) -> list[tuple[str, Table]]:
+    def tables(self, skip: tuple[str, ...] = ("provenance",)) -> list[tuple[str, TomlTable]]:
         return [(key, self.table(key)) for key in self.data if key not in skip]
 
     def text(self, key: str, choices: tuple[str, ...] | None = None) -> str:
@@ -82,16 +82,16 @@ class Table:
         return self.text("provenance")
 
 
-def read_toml(path: Path) -> Table:
+def read_toml(path: Path) -> TomlTable:
     try:
-        return Table(tomllib.loads(path.read_text("utf-8")), path.name)
+        return TomlTable(tomllib.loads(path.read_text("utf-8")), path.name)
     except OSError as error:
         raise ContentError(f"{path.name} cannot be read: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ContentError(f"{path.name} is not valid TOML: {error}.") from None
 
 
-def content_hash(tables: list[Table]) -> str:
+def content_hash(tables: list[TomlTable]) -> str:
     """Twelve hex digits of what the files say; comments, spacing and order of keys do not matter."""
     canonical = json.dumps([[t.where, t.data] for t in tables], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()[:12]

@@ -1,6 +1,6 @@
 """What the shells must know of a game before they load it: names, habits, and where its parts are found.
 
-A place is "package.module:attribute", imported only when somebody needs it. By convention a game's folder also holds
+A reference is "package.module:attribute", imported only when somebody needs it. By convention a game's folder also has
 `locale/<language>/*.ftl` (its words), `locale/<language>/rules.md`, `web/face.js`, `web/face.css`, `web/sign.js` and,
 where the project's docs/rules has none, its rules as `rules.md`.
 """
@@ -43,7 +43,7 @@ class Manifest:
     name: str
     title: str
     game: str
-    """The place of the game object."""
+    """A reference to the game object."""
     prefix: str
     """Its texts begin with "br-", its rules with "BR-"."""
     seat: str
@@ -61,15 +61,15 @@ class Manifest:
     chance: bool = True
     """Whether anything is dealt, drawn or rolled: if not, every seed begins the same game."""
     bots: Mapping[str, str] = field(default_factory=dict)
-    """Their places by name, the strongest last; bots that know no game are not named here."""
+    """References by name, the strongest last; bots that know no game are not named here."""
     terminal: str = ""
-    """The place of its face in a terminal; without one it is shown plainly."""
+    """A reference to its screen in a terminal; without one it is shown plainly."""
     content: str = ""
-    """The place of a function that checks a content folder and gives the shipped one."""
+    """A reference to a function that checks a content folder and gives the shipped one."""
     commands: Mapping[str, str] = field(default_factory=dict)
-    """Commands of its own for the command line: places of typer apps."""
+    """Commands of its own for the command line: references to typer apps."""
     server: str = ""
-    """The place of what it adds to the server (server/parts.py)."""
+    """A reference to what it adds to the server (server/parts.py)."""
     pages: Mapping[str, str] = field(default_factory=dict)
     """Pages of its own in the browser: the first part of the address, and "file.js:Class"."""
     lesson: Lesson | None = None

@@ -28,7 +28,7 @@ from ragnatafl.core.errors import ScenarioError
 WIDTH = 120
 HEADERS = ("game", "rules", "content")
 
-Table = dict[str, Any]
+PositionTable = dict[str, Any]
 
 
 def dumps(game: Game, state: State) -> str:
@@ -40,7 +40,7 @@ def versions(game: Game) -> dict[str, str]:
     return {"rules": str(game.rules_version), "content": game.content_hash}
 
 
-def loads(text: str, game_name: str = "") -> tuple[Game, Table]:
+def loads(text: str, game_name: str = "") -> tuple[Game, PositionTable]:
     """The game and the position table of a text; raises ScenarioError. `game_name` helps where the text names none."""
     table = parsed(text)
     name = table.pop("game", game_name)
@@ -57,7 +57,7 @@ def loads(text: str, game_name: str = "") -> tuple[Game, Table]:
     return game, table
 
 
-def parsed(text: str) -> Table:
+def parsed(text: str) -> PositionTable:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:

@@ -1,7 +1,7 @@
-"""Which games exist. A game is a name and a place, imported only when somebody asks for it.
+"""Which games exist. A game is a name and a reference, imported only when somebody asks for it.
 
 Our own games are the folders of `ragnatafl/games`; other packages name theirs in the entry point group
-`ragnatafl.games`. A place holds a game's manifest, or the game object itself.
+`ragnatafl.games`. A reference leads to a game's manifest, or the game object itself.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ _games: dict[str, Game] = {}
 _manifests: dict[str, Manifest] = {}
 
 
-def register(name: str, place: str) -> None:
-    """Make a game known under `name`; `place` is "package.module:attribute"."""
-    if ":" not in place:
-        raise OptionError(f'The place of game "{name}" must be "module:attribute", not "{place}".')
-    _registered[name] = place
+def register(name: str, reference: str) -> None:
+    """Make a game known under `name`; `reference` is "package.module:attribute"."""
+    if ":" not in reference:
+        raise OptionError(f'The reference to game "{name}" must be "module:attribute", not "{reference}".')
+    _registered[name] = reference
     _games.pop(name, None)
     _manifests.pop(name, None)
 
 
 @cache
-def _of_the_house() -> dict[str, str]:
+def _own_games() -> dict[str, str]:
     folder = Path(__file__).resolve().parents[1] / "games"
     names = sorted(path.parent.name for path in folder.glob("*/manifest.py"))
     return {name: f"{GROUP}.{name}.manifest:MANIFEST" for name in names}
@@ -43,21 +43,23 @@ def _of_the_house() -> dict[str, str]:
 def _installed() -> dict[str, str]:
     """Of other packages; one that left nothing but its name behind does not count."""
     found = {one.name: one.value for one in metadata.entry_points(group=GROUP)}
-    return {name: place for name, place in found.items() if util.find_spec(place.split(".")[0].split(":")[0])}
+    return {
+        name: reference for name, reference in found.items() if util.find_spec(reference.split(".")[0].split(":")[0])
+    }
 
 
-def _places() -> dict[str, str]:
-    return {**_of_the_house(), **_installed(), **_registered}
+def _references() -> dict[str, str]:
+    return {**_own_games(), **_installed(), **_registered}
 
 
 def names() -> list[str]:
     """The games that can be asked for: our own first."""
-    return list(_places())
+    return list(_references())
 
 
-def place(name: str) -> str:
+def reference(name: str) -> str:
     """Where a game comes from, so that another process can register it too."""
-    found = _registered.get(name) or _of_the_house().get(name) or _installed().get(name)
+    found = _registered.get(name) or _own_games().get(name) or _installed().get(name)
     if found is None:
         known = ", ".join(names()) or "none"
         near = difflib.get_close_matches(name, names(), 1)
@@ -66,14 +68,14 @@ def place(name: str) -> str:
     return found
 
 
-def load(place: str) -> Any:
-    """What stands at a place: "package.module:attribute"."""
-    module, _, attribute = place.partition(":")
+def load(reference: str) -> Any:
+    """What a reference leads to: "package.module:attribute"."""
+    module, _, attribute = reference.partition(":")
     return getattr(import_module(module), attribute)
 
 
 def _load(name: str) -> None:
-    where = place(name)
+    where = reference(name)
     try:
         found = load(where)
     except (ImportError, AttributeError) as error:
@@ -118,5 +120,5 @@ def _folder(where: str) -> Path:
 
 def folder(name: str) -> Path:
     """The folder of a game's package, where its words and its face are. A game that is only an object has none."""
-    where = place(name)
+    where = reference(name)
     return _folder(where) / name if manifest(name).game == where else _folder(where)

@@ -26,7 +26,7 @@ def name_of(game: str, kind: str, code: object, args: Mapping[str, Any] = NOTHIN
     return Name(f"{registry.manifest(game).prefix}-{kind}-{plain}", args)
 
 
-def named(game: str, kind: str, value: Any, args: Mapping[str, Any] = NOTHING) -> Any:
+def message_argument(game: str, kind: str, value: Any, args: Mapping[str, Any] = NOTHING) -> Any:
     """An argument as a message wants it: a code as the name of its thing, which may use the other arguments."""
     if not isinstance(value, str):
         return value
@@ -40,7 +40,7 @@ def refusal_text(game: str, refusal: Refusal, speaker: Speech) -> str:
     message = f"{registry.manifest(game).prefix}-refusal-{refusal.key}"
     if refusal.sentence and (speaker.language == DEFAULT or not refusal.key or not speaker.has(message)):
         return refusal.sentence
-    return speaker.say(message, **{kind: named(game, kind, value) for kind, value in refusal.args.items()})
+    return speaker.say(message, **{kind: message_argument(game, kind, value) for kind, value in refusal.args.items()})
 
 
 def in_english(refusal: Refusal) -> str:

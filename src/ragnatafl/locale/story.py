@@ -6,7 +6,7 @@ from typing import Any
 
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Event
-from ragnatafl.locale.names import named
+from ragnatafl.locale.names import message_argument
 from ragnatafl.locale.speech import Speech
 
 
@@ -19,7 +19,7 @@ def sentence(game: str, event: Event, speech: Speech) -> str | None:
         return None
     args: dict[str, Any] = {}
     for fact, value in event.data.items():
-        args[fact] = abs(value) if type(value) is int else named(game, fact, value, args)
+        args[fact] = abs(value) if type(value) is int else message_argument(game, fact, value, args)
     return speech.say(found, **args).replace("!.", "!")  # some names end with "!"
 
 

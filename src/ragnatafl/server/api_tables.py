@@ -27,7 +27,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 LONGEST_POSITION = 40_000
 
 
-class Place(BaseModel):
+class SeatRequest(BaseModel):
     """Who is to sit on a seat."""
 
     model_config = ConfigDict(extra="forbid")
@@ -46,7 +46,7 @@ class NewTable(BaseModel):
     model_config = ConfigDict(extra="forbid")
     game: Annotated[str, Field(max_length=40)]
     options: dict[str, Any] = Field(default_factory=dict)
-    seats: Annotated[list[Place], Field(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=8)]
     seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
     position: Annotated[str, Field(max_length=LONGEST_POSITION)] | None = None
 
@@ -55,8 +55,10 @@ class NewTable(BaseModel):
 async def make(asked: NewTable, request: Request) -> Answer:
     """A new table. The tokens are told here and never again: only their hashes are kept."""
     await services_of(request).quotas.table(address_of(request))
-    places = [place.model_dump() for place in asked.seats]
-    table, keys = await services_of(request).open_tables.make(asked.game, wanted_options(asked), places, asked.seed)
+    seat_requests = [one.model_dump() for one in asked.seats]
+    table, keys = await services_of(request).open_tables.make(
+        asked.game, wanted_options(asked), seat_requests, asked.seed
+    )
     return Answer(made(table, keys), status_code=201)
 
 

@@ -50,10 +50,10 @@ def end_with_the_server() -> None:
         os._exit(0)
 
 
-def think(place: str, game: str, name: str, view: View, legal: list[int], seed: int, budget: float) -> int:
+def think(reference: str, game: str, name: str, view: View, legal: list[int], seed: int, budget: float) -> int:
     """One decision, in a worker process. All that a bot gets is here."""
     if game not in registry.names():
-        registry.register(game, place)
+        registry.register(game, reference)
     return bot(game, name).choose(view, legal, Rng(seed), budget)
 
 
@@ -90,7 +90,7 @@ class BotPool:
         for _ in range(ATTEMPTS):
             pool = self.pool()
             started = time.perf_counter()
-            thought = loop.run_in_executor(pool, think, registry.place(game), game, name, view, legal, seed, budget)
+            thought = loop.run_in_executor(pool, think, registry.reference(game), game, name, view, legal, seed, budget)
             thought.add_done_callback(retrieve_failure)
             try:
                 action = await asyncio.wait_for(asyncio.shield(thought), budget + GRACE)

@@ -38,9 +38,9 @@ class Keys:
     maker: str
 
     @classmethod
-    def cut(cls, places: Sequence[Mapping[str, Any]]) -> Keys:
-        people = [place["kind"] == "human" for place in places]
-        own = [bool(place["claim"]) for place in places]
+    def cut(cls, seat_requests: Sequence[Mapping[str, Any]]) -> Keys:
+        people = [one["kind"] == "human" for one in seat_requests]
+        own = [bool(one["claim"]) for one in seat_requests]
         tokens = [new_token() if human and mine else None for human, mine in zip(people, own, strict=True)]
         invitations = [new_token() if human and not mine else None for human, mine in zip(people, own, strict=True)]
         return cls(tokens, invitations, new_token(), new_token())

@@ -72,7 +72,7 @@ class OpenTables:
         self,
         game_name: str,
         options: Mapping[str, Any],
-        places: Sequence[Mapping[str, Any]],
+        seat_requests: Sequence[Mapping[str, Any]],
         seed: int | None,
         campaign: str | None = None,
         also: Callable[[str], list[Change]] | None = None,
@@ -88,27 +88,27 @@ class OpenTables:
         chosen = seed if seed is not None else drawn_seed()
         try:
             self.settings.check_positions(options)
-            history = GameHistory(game, len(places), chosen, options)
+            history = GameHistory(game, len(seat_requests), chosen, options)
             if POSITION in options:
                 try_out(history.state)
-            bots = [(place["bot"] or best_bot(game_name)) if place["kind"] == "bot" else None for place in places]
+            bots = [(one["bot"] or best_bot(game_name)) if one["kind"] == "bot" else None for one in seat_requests]
             for name in bots:
                 if name is not None:
                     bot(game_name, name)
         except (OptionError, ScenarioError) as error:
             raise ServerError("options", str(error)) from None
-        keys = Keys.cut(places)
+        keys = Keys.cut(seat_requests)
         seats = [
             Seat(
                 number,
                 history.codes[number],
-                plain(place["name"], LONGEST_NAME),
-                place["kind"],
+                plain(one["name"], LONGEST_NAME),
+                one["kind"],
                 bots[number],
                 hash_of(keys.invitations[number]),
                 devices_of(keys.tokens[number]),
             )
-            for number, place in enumerate(places)
+            for number, one in enumerate(seat_requests)
         ]
         table = Table(new_id(), history, seats, token_hash(keys.watch), self.store)
         table.maker_hash = token_hash(keys.maker)
@@ -118,7 +118,7 @@ class OpenTables:
         try:
             kept = await self._store(table, history, more)
         except Deposed:
-            table.owner = await self.owners.place()
+            table.owner = await self.owners.id_again()
             kept = await self._store(table, history, more)
         logger.info("table made", extra={"table": table.id, "game": game_name, "seats": len(seats)})
         if kept:

@@ -200,7 +200,7 @@ class Owners:
             self.when_deposed()
             self._renewal.set()
 
-    async def place(self) -> str:
+    async def id_again(self) -> str:
         """This worker's name, as soon as it has one again; nothing if that takes too long."""
         for _ in range(int(self.settings.lease * 20)):
             if self.id:

@@ -1,1 +1,1 @@
-"""Playing and looking in a terminal. `face.py` says what a game must be able to draw; each game has its own file."""
+"""Playing and looking in a terminal. `screen.py` says what a game must be able to draw; each game has its own file."""

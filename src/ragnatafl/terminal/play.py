@@ -22,8 +22,8 @@ from ragnatafl.locale import DEFAULT
 from ragnatafl.locale.names import name_of, refusal_text
 from ragnatafl.locale.rules import rulebook
 from ragnatafl.locale.speech import Name, speech
-from ragnatafl.terminal.face import Choice, Choices, face, lines_of
 from ragnatafl.terminal.rules_page import show_rules
+from ragnatafl.terminal.screen import Choice, Choices, lines_of, screen
 from ragnatafl.terminal.story import tell
 
 AUTOSAVE = Path("ragnatafl-save.tafl")
@@ -54,7 +54,7 @@ class TerminalTable:
         self.game = registry.game(record.game_name)
         self.state = record.replay(force=force)
         self.names = record.seat_names
-        self.face = face(self.game, self.speech)
+        self.screen = screen(self.game, self.speech)
         self.manifest = registry.manifest(self.game.name)
         self.examples = self.manifest.examples
         self.path = path
@@ -76,7 +76,7 @@ class TerminalTable:
 
     def greet(self) -> None:
         """Which game it is, who sits where, and where it is kept."""
-        seats = [f"{self.face.seat_text(name)}: {self._player(seat)}" for seat, name in enumerate(self.names)]
+        seats = [f"{self.screen.seat_text(name)}: {self._player(seat)}" for seat, name in enumerate(self.names)]
         seed = "drawn" if self.record.drawn else str(self.record.seed)
         deal = self.say("ui-terminal-deal", seed=POSITION if POSITION in self.record.options else seed)
         parts = [self.game.title, deal if self.manifest.chance else "", ", ".join(seats)]
@@ -113,7 +113,7 @@ class TerminalTable:
         self.record.add(seat, text)
         note_beginnings(self.record, self.state)
         watcher = self.humans[0] if len(self.humans) == 1 else None
-        for sentence in tell(self.state.events(watcher), self.manifest, self.face, self.speech):
+        for sentence in tell(self.state.events(watcher), self.manifest, self.screen, self.speech):
             self.log.append(sentence)
             self.console.print(sentence)
 
@@ -122,11 +122,11 @@ class TerminalTable:
         self._hand_over(seat)
         view = self.state.view(seat)
         notations = [self.state.notation(seat, action) for action in self.state.legal(seat)]
-        groups = self.face.choices(view, notations)
+        groups = self.screen.choices(view, notations)
         numbered = [choice.notation for group in groups for choice in group.items]
         self._show_board_and_question(seat, groups)
         while True:
-            line = " ".join(self.read(f"{self.face.seat_text(self.names[seat])}> ").split())
+            line = " ".join(self.read(f"{self.screen.seat_text(self.names[seat])}> ").split())
             notation = self._meant(line, numbered) or self._understood(seat, line, numbered)
             if notation is not None:
                 self._decide(seat, self.state.parse(seat, notation))
@@ -138,7 +138,7 @@ class TerminalTable:
         if len(self.humans) > 1 and self._asked != seat:
             if not self.manifest.open:
                 self.console.clear()
-            self.console.print(Text(self.say("ui-terminal-now", name=self.face.seat_text(self.names[seat]).plain)))
+            self.console.print(Text(self.say("ui-terminal-now", name=self.screen.seat_text(self.names[seat]).plain)))
             if not self.manifest.open:
                 self.read(f"{self.say('ui-terminal-look-away')} ")
             self._shown = ""
@@ -176,14 +176,14 @@ class TerminalTable:
             self.console.print(Text(self.say("ui-terminal-write")))
         elif word == "help":
             self.console.print(self._help())
-            self.console.print(self.face.legend())
+            self.console.print(self.screen.legend())
         elif word == "board":
             self.console.print()
-            self.console.print(self.face.board(self.state.view(seat), self.console.width, self.console.height))
+            self.console.print(self.screen.board(self.state.view(seat), self.console.width, self.console.height))
         elif word == "hand":
-            self.console.print(self.face.hand(self.state.view(seat)))
+            self.console.print(self.screen.hand(self.state.view(seat)))
         elif word in ("sheets", f"{self.manifest.seat}s"):
-            self.console.print(self.face.details(self.state.view(seat)))
+            self.console.print(self.screen.details(self.state.view(seat)))
         elif word == "list":
             self.console.print(self._question(seat, groups))
         elif word == "log":
@@ -292,20 +292,20 @@ class TerminalTable:
         width, room = self.console.width, self.console.height - 1
         question = self._question(seat, groups)
         with self.console.capture() as picture:
-            self.console.print(self.face.board(view, width, self.console.height))
-        if picture.get() != self._shown and not (self._shown and self.face.is_step(view)):
+            self.console.print(self.screen.board(view, width, self.console.height))
+        if picture.get() != self._shown and not (self._shown and self.screen.is_step(view)):
             self._shown = picture.get()
-            board = self.face.board(view, width, room - lines_of(question, width))
+            board = self.screen.board(view, width, room - lines_of(question, width))
             if lines_of(board, width) + lines_of(question, width) > room:
                 question = self._question(seat, groups, short=True)
-                board = self.face.board(view, width, room - lines_of(question, width))
+                board = self.screen.board(view, width, room - lines_of(question, width))
             self.console.print()
             self.console.print(board)
         self.console.print(question)
 
     def _question(self, seat: int, groups: Sequence[Choices], short: bool = False) -> Group:
         """What is asked and the numbered choices; in short without what "list" tells more."""
-        parts: list[RenderableType] = [Text(self.face.prompt(self.state.view(seat)), style="bold")]
+        parts: list[RenderableType] = [Text(self.screen.prompt(self.state.view(seat)), style="bold")]
         number, more = 1, f"({self.say('ui-terminal-more')})" if short else ""
         for group in groups:
             parts.append(_drawn(group, number, self.console.width, more))
@@ -320,8 +320,8 @@ class TerminalTable:
             self.console.print(Text(self._verdict(outcome), style="bold green" if outcome.won else "bold red"))
             view = self.state.view(None)
             for seat in range(self.record.seats):
-                note = Text(f"  {self.face.final_note(view, seat)}  {self._player(seat)}", style="dim")
-                self.console.print(Text.assemble(self.face.seat_text(self.names[seat]), note))
+                note = Text(f"  {self.screen.final_note(view, seat)}  {self._player(seat)}", style="dim")
+                self.console.print(Text.assemble(self.screen.seat_text(self.names[seat]), note))
         else:
             view = self.state.view(None)
             table = Table(title=self.say("ui-terminal-end"), title_style="bold", header_style="dim")
@@ -338,10 +338,10 @@ class TerminalTable:
                 place = 1 + sum(1 for score in outcome.scores if score > outcome.scores[seat])
                 table.add_row(
                     f"{place}.",
-                    self.face.seat_text(self.names[seat]),
+                    self.screen.seat_text(self.names[seat]),
                     Text(self._player(seat)),
                     Text(str(outcome.scores[seat]), style="bold" if seat in outcome.winners else ""),
-                    Text(self.face.final_note(view, seat), style="dim"),
+                    Text(self.screen.final_note(view, seat), style="dim"),
                 )
             self.console.print(table)
             winners = [self._name(seat) for seat in outcome.winners]
@@ -360,7 +360,7 @@ class TerminalTable:
     def _name(self, seat: int) -> Name | str:
         """The name of a seat, so that a sentence can bend it."""
         name = name_of(self.game.name, self.manifest.seat, self.names[seat])
-        return name if self.speech.has(name.id) else self.face.seat_text(self.names[seat]).plain
+        return name if self.speech.has(name.id) else self.screen.seat_text(self.names[seat]).plain
 
     def _player(self, seat: int) -> str:
         player = self.record.players[seat]

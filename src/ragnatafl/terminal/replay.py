@@ -13,7 +13,7 @@ from ragnatafl.core.errors import OptionError, RecordError
 from ragnatafl.core.record import Record
 from ragnatafl.locale import DEFAULT
 from ragnatafl.locale.speech import speech
-from ragnatafl.terminal.face import face
+from ragnatafl.terminal.screen import screen
 from ragnatafl.terminal.story import tell
 
 
@@ -35,7 +35,7 @@ class Viewer:
         self.speech = speech(language)
         self.console = console
         self.game = registry.game(record.game_name)
-        self.face = face(self.game, self.speech)
+        self.screen = screen(self.game, self.speech)
         self.seat = seat
         self.read = read
         self._kept: dict[int, State] = {0: record.replay(0, force=force)}
@@ -61,17 +61,17 @@ class Viewer:
         view = self.state.view(self.seat)
         if self.at:
             seat, text = self.record.decisions[self.at - 1]
-            name = self.face.seat_text(self.record.seat_names[seat])
+            name = self.screen.seat_text(self.record.seat_names[seat])
             self.console.print(Text.assemble((f"{self.at}/{len(self.record)}  ", "dim"), name, f": {text}"))
             for sentence in tell(
-                self.state.events(self.seat), registry.manifest(self.game.name), self.face, self.speech
+                self.state.events(self.seat), registry.manifest(self.game.name), self.screen, self.speech
             ):
                 self.console.print(sentence)
         else:
             self.console.print(Text(f"0/{len(self.record)}  {self.speech.say('ui-terminal-beginning')}", style="dim"))
-        self.console.print(self.face.board(view, self.console.width, self.console.height))
+        self.console.print(self.screen.board(view, self.console.width, self.console.height))
         if self.seat is not None:
-            self.console.print(self.face.hand(view))
+            self.console.print(self.screen.hand(view))
 
     def walk(self) -> None:
         """Ask for steps until the reader leaves."""

@@ -11,26 +11,26 @@ from ragnatafl.core.contract import Event
 from ragnatafl.core.manifest import Manifest
 from ragnatafl.locale.speech import Speech
 from ragnatafl.locale.story import sentence
-from ragnatafl.terminal.face import Face
+from ragnatafl.terminal.screen import Screen
 
 HEADINGS = ("age_began", "phase_began", "round_began")
 
 
 @runtime_checkable
 class Storyteller(Protocol):
-    """A face that says events in words of its own."""
+    """A screen that says events in words of its own."""
 
     def sentence(self, event: Event) -> str: ...
 
 
-def tell(events: Sequence[Event], game: Manifest, face: Face, speech: Speech) -> Iterator[Text]:
-    """A sentence for each event that is told; a game without a face of its own is told plainly."""
+def tell(events: Sequence[Event], game: Manifest, screen: Screen, speech: Speech) -> Iterator[Text]:
+    """A sentence for each event that is told; a game without a screen of its own is told plainly."""
     for event in events:
-        said = face.sentence(event) if isinstance(face, Storyteller) else sentence(game.name, event, speech)
+        said = screen.sentence(event) if isinstance(screen, Storyteller) else sentence(game.name, event, speech)
         if said is None and not game.terminal:
             said = plain(event)
         if said:
-            yield coloured(said, event, game, face)
+            yield coloured(said, event, game, screen)
 
 
 def plain(event: Event) -> str:
@@ -38,10 +38,10 @@ def plain(event: Event) -> str:
     return f"{event.name.replace('_', ' ')}: {data}" if data else event.name
 
 
-def coloured(said: str, event: Event, game: Manifest, face: Face) -> Text:
+def coloured(said: str, event: Event, game: Manifest, screen: Screen) -> Text:
     text = Text(said, style="bold" if event.name in HEADINGS else "")
     seat = event.data.get(game.seat)
     if isinstance(seat, str):
-        name = face.seat_text(seat)
+        name = screen.seat_text(seat)
         text.highlight_words([name.plain], style=name.style)
     return text

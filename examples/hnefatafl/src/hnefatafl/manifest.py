@@ -16,7 +16,7 @@ MANIFEST = Manifest(
     open=True,
     chance=False,
     bots={"greedy": "hnefatafl.greedy:GreedyBot"},
-    terminal="hnefatafl.terminal:HnefataflFace",
+    terminal="hnefatafl.terminal:HnefataflScreen",
     lesson=Lesson(seats=2, seed=0, bot="random", points=("move", "capture", "king", "corner")),
     examples=Examples(
         choice="move d1 d4",

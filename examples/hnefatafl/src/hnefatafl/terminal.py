@@ -10,7 +10,7 @@ from rich.text import Text
 from ragnatafl.core.contract import Game, View
 from ragnatafl.locale.names import name_of
 from ragnatafl.locale.speech import Speech
-from ragnatafl.terminal.face import Choice, Choices
+from ragnatafl.terminal.screen import Choice, Choices
 
 from .board import COLUMNS, CORNERS, NUMBER, SIZE, SQUARES, THRONE
 from .position import MOST_QUIET
@@ -20,7 +20,7 @@ STYLE = {"attacker": "bold red", "defender": "bold cyan"}
 MOST = {"attacker": 24, "defender": 12}
 
 
-class HnefataflFace:
+class HnefataflScreen:
     def __init__(self, game: Game, speech: Speech) -> None:
         self.game = game
         self.speech = speech

@@ -20,7 +20,7 @@ MANIFEST = Manifest(
     },
     seat_option="clans",
     bots={"greedy": "ragnatafl.games.blood_rage.bots.greedy:GreedyBot"},
-    terminal="ragnatafl.games.blood_rage.terminal.face:BloodRageFace",
+    terminal="ragnatafl.games.blood_rage.terminal.screen:BloodRageScreen",
     content="ragnatafl.games.blood_rage.content:check",
     lesson=Lesson(seats=3, seed=11, bot="random", points=("draft", "actions", "battle", "ragnarok")),
     examples=Examples(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ragnatafl.core.content import Table, content_hash, read_toml
+from ragnatafl.core.content import TomlTable, content_hash, read_toml
 from ragnatafl.core.errors import ContentError
 
 FOLDER = Path(__file__).parent
@@ -123,7 +123,7 @@ class Content:
     hash: str
 
 
-def read_card(id: str, table: Table) -> list[Card]:
+def read_card(id: str, table: TomlTable) -> list[Card]:
     """One TOML table gives one kind of card, or for a quest one for each Age."""
     table.only(
         *("name", "type", "god", "strength", "late", "glory", "region", "effect"),
@@ -163,7 +163,7 @@ def read_card(id: str, table: Table) -> list[Card]:
     return cards
 
 
-def read_provinces(board: Table) -> tuple[tuple[Province, ...], tuple[str, ...]]:
+def read_provinces(board: TomlTable) -> tuple[tuple[Province, ...], tuple[str, ...]]:
     fjords: list[str] = []
     provinces = []
     for id, table in board.table("provinces").tables():

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ragnatafl.core.contract import View
-from ragnatafl.terminal.face import Choice, Choices
+from ragnatafl.terminal.screen import Choice, Choices
 
 from ..content import CONTENT
 from ..rules.notation import ACTIONS, SLOTS

@@ -30,7 +30,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
-from ragnatafl.core.content import Table
+from ragnatafl.core.content import TomlTable
 from ragnatafl.core.deal import drawn_seed
 from ragnatafl.core.errors import ContentError, RagnataflError, RecordError
 from ragnatafl.core.options import MOST_SEEDS
@@ -250,7 +250,7 @@ class Campaign:
         """Read a campaign with all that it links to; anything wrong is one sentence that names file and key."""
         source = Path(path)
         try:
-            file = Table(tomllib.loads(source.read_bytes().decode("utf-8-sig")), source.name)
+            file = TomlTable(tomllib.loads(source.read_bytes().decode("utf-8-sig")), source.name)
         except OSError as error:
             raise CampaignError(f"The campaign {source} cannot be read: {error.strerror}.") from error
         except (ValueError, RecursionError) as error:
@@ -261,7 +261,7 @@ class Campaign:
             raise CampaignError(str(error)) from error
 
     @classmethod
-    def read(cls, path: Path, file: Table, records: Mapping[str, str] | None = None) -> Self:
+    def read(cls, path: Path, file: TomlTable, records: Mapping[str, str] | None = None) -> Self:
         if "campaign" not in file.data:
             raise CampaignError(f"{path.name} is not a campaign file: the key campaign is missing.")
         file.only("campaign", "gods", "supporting", "seed", "game", "sheets")
@@ -286,7 +286,7 @@ class Campaign:
             ) from error
         return campaign
 
-    def read_games(self, file: Table) -> None:
+    def read_games(self, file: TomlTable) -> None:
         """The games of the file and what was bought after them; the sheets must be what follows from both."""
         names: set[str] = set()
         for table in rows(file, "game"):
@@ -301,7 +301,7 @@ class Campaign:
                 why = f'is "{sheets.text(god)[:80]}", but the games and what was bought give "{sheet_line(sheet)}"'
                 raise sheets.fail(god, why)
 
-    def read_game(self, table: Table) -> None:
+    def read_game(self, table: TomlTable) -> None:
         """The next game of the file; it must be the one that the campaign had come to."""
         table.only("saga", "seed", "record", "result", "bought")
         if self.under_way is not None:
@@ -368,7 +368,7 @@ class Campaign:
             raise RecordError(f'{game.record} says "{record.result}", but the campaign says "{game.result}".')
 
 
-def read_seed(table: Table) -> int:
+def read_seed(table: TomlTable) -> int:
     """A seed as text: it may be longer than a number of TOML."""
     text = table.text("seed")
     if not text.isascii() or not text.isdigit() or len(text) > 80 or int(text) >= MOST_SEEDS:

@@ -17,12 +17,12 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Executable, select
 
-from ragnatafl.core.content import Table as Toml
+from ragnatafl.core.content import TomlTable
 from ragnatafl.core.errors import RagnataflError
 from ragnatafl.core.record import UNFINISHED, Record
 from ragnatafl.server import models
 from ragnatafl.server.answers import Answer, address_of, services_of, token_of
-from ragnatafl.server.api_tables import Place, made
+from ragnatafl.server.api_tables import SeatRequest, made
 from ragnatafl.server.errors import ServerError
 from ragnatafl.server.parts import Part, part_of
 from ragnatafl.server.security import is_id, new_id, new_token, opens, token_hash
@@ -58,7 +58,7 @@ class StoredCampaign(Campaign):
 
 
 def read(text: str, records: Mapping[str, str]) -> StoredCampaign:
-    return StoredCampaign.read(Path("campaign"), Toml(tomllib.loads(text), "campaign"), records)
+    return StoredCampaign.read(Path("campaign"), TomlTable(tomllib.loads(text), "campaign"), records)
 
 
 class Open:
@@ -193,13 +193,13 @@ class Campaigns:
             raise ServerError("not_now", "Somebody else has just changed the campaign; look again.") from None
         found.version += 1
 
-    async def next_table(self, found: Open, places: list[dict[str, Any]]) -> dict[str, Any]:
+    async def next_table(self, found: Open, seat_requests: list[dict[str, Any]]) -> dict[str, Any]:
         """Begin the next saga's game; its table and tokens."""
         campaign = found.campaign
         if campaign.under_way is not None:
             table_id = found.tables[campaign.under_way.record]
             raise ServerError("not_now", "A game of the campaign is under way.", table=table_id)
-        if len(places) != len(campaign.gods):
+        if len(seat_requests) != len(campaign.gods):
             raise ServerError("options", f"The campaign has {len(campaign.gods)} seats: {', '.join(campaign.gods)}.")
         try:
             game = campaign.next_game()
@@ -215,7 +215,7 @@ class Campaigns:
 
         try:
             table, keys = await self.open_tables.make(
-                MANIFEST.name, options, places, game.seed, found.id, also, drawn=campaign.seed is None
+                MANIFEST.name, options, seat_requests, game.seed, found.id, also, drawn=campaign.seed is None
             )
         except Conflict:
             raise ServerError("not_now", "Somebody else has just begun the next game; look again.") from None
@@ -241,7 +241,7 @@ class NewCampaign(BaseModel):
 
 class NextGame(BaseModel):
     model_config = ConfigDict(extra="forbid")
-    seats: Annotated[list[Place], Field(min_length=1, max_length=5)]
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=5)]
 
 
 class Purchase(BaseModel):
@@ -278,7 +278,7 @@ async def begin(campaign: str, asked: NextGame, request: Request) -> Answer:
     async with campaigns.lock(campaign):
         found = await campaigns.open(campaign, token_of(request), address_of(request))
         await services_of(request).quotas.table(address_of(request))
-        table = await campaigns.next_table(found, [place.model_dump() for place in asked.seats])
+        table = await campaigns.next_table(found, [one.model_dump() for one in asked.seats])
         return Answer(table, status_code=201)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ragnatafl.core.content import Table, content_hash, read_toml
+from ragnatafl.core.content import TomlTable, content_hash, read_toml
 
 FOLDER = Path(__file__).parent
 
@@ -280,11 +280,11 @@ class Content:
 NOTES = ("source", "why")
 
 
-def entries(table: Table) -> list[tuple[str, Table]]:
+def entries(table: TomlTable) -> list[tuple[str, TomlTable]]:
     return table.tables(skip=NOTES)
 
 
-def in_order(table: Table, ids: tuple[str, ...], rule: str) -> list[tuple[str, Table]]:
+def in_order(table: TomlTable, ids: tuple[str, ...], rule: str) -> list[tuple[str, TomlTable]]:
     """The tables inside, which must be exactly these in this order: it is the engine's numbering."""
     found = [key for key in table.data if key not in NOTES]
     if found != list(ids):
@@ -292,11 +292,11 @@ def in_order(table: Table, ids: tuple[str, ...], rule: str) -> list[tuple[str, T
     return entries(table)
 
 
-def place(table: Table, key: str, places: tuple[str, ...] = PLACES) -> int:
+def place(table: TomlTable, key: str, places: tuple[str, ...] = PLACES) -> int:
     return PLACES.index(table.text(key, places))
 
 
-def read_origins(table: Table, found: list[Origin], inherited: bool = False) -> None:
+def read_origins(table: TomlTable, found: list[Origin], inherited: bool = False) -> None:
     """Each table says where its numbers come from, itself or by the table around it."""
     if "source" in table.data or not inherited:
         source = table.text("source", SOURCES)
@@ -307,7 +307,7 @@ def read_origins(table: Table, found: list[Origin], inherited: bool = False) -> 
             read_origins(table.table(key), found, inherited=True)
 
 
-def read_worlds(tree: Table) -> tuple[World, ...]:
+def read_worlds(tree: TomlTable) -> tuple[World, ...]:
     """YG-2.1, YG-2.2."""
     worlds = []
     for id, table in in_order(tree.table("worlds"), WORLDS, "YG-1.1"):
@@ -324,7 +324,7 @@ def read_worlds(tree: Table) -> tuple[World, ...]:
     return tuple(worlds)
 
 
-def read_enemies(enemies: Table, start: Table) -> tuple[Enemy, ...]:
+def read_enemies(enemies: TomlTable, start: TomlTable) -> tuple[Enemy, ...]:
     """YG-8, YG-11.4."""
     found = []
     for id, table in in_order(enemies.table("enemies"), ENEMIES, "YG-1.2"):
@@ -351,7 +351,7 @@ def read_enemies(enemies: Table, start: Table) -> tuple[Enemy, ...]:
     return tuple(found)
 
 
-def read_gods(gods: Table) -> tuple[God, ...]:
+def read_gods(gods: TomlTable) -> tuple[God, ...]:
     """YG-17.1, YG-17.9."""
     found = []
     keys = ("name", "elves", "vanir_dice", "god_faces", "vanir_faces", "relations", "power", "target", "amount")
@@ -377,7 +377,7 @@ def read_gods(gods: Table) -> tuple[God, ...]:
     return tuple(found)
 
 
-def runes(table: Table, key: str) -> tuple[str, ...]:
+def runes(table: TomlTable, key: str) -> tuple[str, ...]:
     """Boxes of the experience sheet are bought in order, so a god has I, or I and II, or all three (YG-20.6)."""
     found = tuple(table.texts(key, RUNES)) if key in table.data else ()
     if found != RUNES[: len(found)]:
@@ -385,7 +385,7 @@ def runes(table: Table, key: str) -> tuple[str, ...]:
     return found
 
 
-def read_jotuns(jotuns: Table) -> tuple[Jotun, ...]:
+def read_jotuns(jotuns: TomlTable) -> tuple[Jotun, ...]:
     """YG-9.3 to YG-9.5."""
     targets = {"blocker": WORLDS, "guard": ENEMIES[:5], "obstacle": OBSTACLES}
     found = []
@@ -399,7 +399,7 @@ def read_jotuns(jotuns: Table) -> tuple[Jotun, ...]:
     return tuple(found)
 
 
-def read_artifacts(artifacts: Table) -> tuple[Artifact, ...]:
+def read_artifacts(artifacts: TomlTable) -> tuple[Artifact, ...]:
     """YG-15.1."""
     targets = {"move_to_level": LEVELS, "reduce_risks": (*ENEMIES[:5], "jotun")}
     counted = ("strengthen_reductions", "reduce_risks", "keep_vanir_dice", "heal_life", "keep_elves")
@@ -415,7 +415,7 @@ def read_artifacts(artifacts: Table) -> tuple[Artifact, ...]:
     return tuple(found)
 
 
-def read_creatures(creatures: Table) -> tuple[Creature, ...]:
+def read_creatures(creatures: TomlTable) -> tuple[Creature, ...]:
     """YG-16.1."""
     uncounted = ("exchange_pieces", "ratatosk", "sleipnir", "exchange_life")
     found = []
@@ -437,7 +437,7 @@ def read_creatures(creatures: Table) -> tuple[Creature, ...]:
     return tuple(found)
 
 
-def by_mode(table: Table, key: str, default: int | None = None) -> tuple[int, ...]:
+def by_mode(table: TomlTable, key: str, default: int | None = None) -> tuple[int, ...]:
     """Penalised, normal, supported; a single number holds for all."""
     if isinstance(table.data.get(key), Mapping):
         modes = table.table(key)
@@ -446,7 +446,7 @@ def by_mode(table: Table, key: str, default: int | None = None) -> tuple[int, ..
     return (table.number(key, default=default, most=20),) * 3
 
 
-def read_actions(actions: Table) -> tuple[WorldAction, ...]:
+def read_actions(actions: TomlTable) -> tuple[WorldAction, ...]:
     """YG-12.2."""
     found = []
     for number, (_, table) in enumerate(in_order(actions.table("actions"), WORLDS, "YG-12.2")):
@@ -459,7 +459,7 @@ def read_actions(actions: Table) -> tuple[WorldAction, ...]:
     return tuple(found)
 
 
-def read_players(setup: Table, pieces: Pieces) -> dict[int, PlayerCount]:
+def read_players(setup: TomlTable, pieces: Pieces) -> dict[int, PlayerCount]:
     """YG-3.2."""
     found = {}
     table = setup.table("players")
@@ -484,7 +484,7 @@ def read_players(setup: Table, pieces: Pieces) -> dict[int, PlayerCount]:
     return found
 
 
-def read_pieces(setup: Table) -> Pieces:
+def read_pieces(setup: TomlTable) -> Pieces:
     """YG-1.4."""
     table = setup.table("pieces")
     names = tuple(Pieces.__dataclass_fields__)
@@ -495,7 +495,7 @@ def read_pieces(setup: Table) -> Pieces:
     return pieces
 
 
-def read_tracks(tracks: Table) -> dict[str, Track]:
+def read_tracks(tracks: TomlTable) -> dict[str, Track]:
     """YG-18."""
     found = {}
     for id, table in entries(tracks.table("tracks")):
@@ -511,7 +511,7 @@ def read_tracks(tracks: Table) -> dict[str, Track]:
     return found
 
 
-def read_experience(experience: Table, players: dict[int, PlayerCount]) -> Experience:
+def read_experience(experience: TomlTable, players: dict[int, PlayerCount]) -> Experience:
     """YG-20.3 to YG-20.6."""
     rows = experience.table("rows")
     rows.only("elves", "vanir_dice", "god_faces", "vanir_faces", *NOTES)
@@ -529,7 +529,7 @@ def read_experience(experience: Table, players: dict[int, PlayerCount]) -> Exper
     )
 
 
-def rising(table: Table, key: str, count: int) -> tuple[int, ...]:
+def rising(table: TomlTable, key: str, count: int) -> tuple[int, ...]:
     found = tuple(table.numbers(key, count=count, least=1, most=50))
     if list(found) != sorted(found):
         raise table.fail(key, "must rise: boxes are bought from the cheapest upward (YG-20.6)")
@@ -582,7 +582,7 @@ def load(folder: Path = FOLDER) -> Content:
         tracks=read_tracks(files["tracks"]),
         experience=read_experience(files["experience"], players),
         origins=tuple(origins),
-        hash=content_hash([*files.values(), Table(order, "cards")]),
+        hash=content_hash([*files.values(), TomlTable(order, "cards")]),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ragnatafl.core.content import Table
+from ragnatafl.core.content import TomlTable
 
 from ..content import WORLDS
 from .expressions import EFFECTS, ExpressionCoder, Scope
@@ -17,7 +17,7 @@ MOST_CHOICES = {"world": len(WORLDS), "number": 14, "player_god": 5}
 class Coder(ExpressionCoder):
     """Writes one saga's code."""
 
-    def effects(self, table: Table, key: str, scope: Scope) -> int:
+    def effects(self, table: TomlTable, key: str, scope: Scope) -> int:
         """The address of a list of effects."""
         self.where = table
         start = len(self.code)
@@ -30,13 +30,13 @@ class Coder(ExpressionCoder):
             raise self.fail(scope, "must be a list of effects")
         for item in value:
             if isinstance(item, Mapping):
-                self.control(Table(item, self.where.where), scope)
+                self.control(TomlTable(item, self.where.where), scope)
             elif isinstance(item, list) and item and isinstance(item[0], str):
                 self.effect(item[0], item[1:], scope)
             else:
                 raise self.fail(scope, f"has {item!r}, which is no effect")
 
-    def control(self, table: Table, scope: Scope) -> None:
+    def control(self, table: TomlTable, scope: Scope) -> None:
         if "if" in table.data:
             self.known(table, scope, "if", "then", "else")
             self.value(table.data["if"], "truth", scope)
@@ -58,12 +58,12 @@ class Coder(ExpressionCoder):
         else:
             raise self.fail(scope, 'has a table without "if", "each" or "choose"')
 
-    def known(self, table: Table, scope: Scope, *keys: str) -> None:
+    def known(self, table: TomlTable, scope: Scope, *keys: str) -> None:
         for key in table.data:
             if key not in keys:
                 raise self.fail(scope, f'has "{key}" beside "{keys[0]}", which knows only {", ".join(keys)}')
 
-    def choice(self, table: Table, scope: Scope) -> None:
+    def choice(self, table: TomlTable, scope: Scope) -> None:
         """The candidates are told by a condition on "chosen"; without any, the body is skipped."""
         kind = table.data["choose"]
         if kind not in CHOICES:
@@ -90,7 +90,7 @@ class Coder(ExpressionCoder):
             self.block(table.data.get("do"), inner)
         self.fill(start + 1)
 
-    def candidates(self, table: Table, kind: str, members: list[str], scope: Scope) -> None:
+    def candidates(self, table: TomlTable, kind: str, members: list[str], scope: Scope) -> None:
         if kind == "opponent":
             self.emit("push", 0)
             for member in members:

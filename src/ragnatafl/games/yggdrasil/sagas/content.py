@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ragnatafl.core.content import Table, content_hash, read_toml
+from ragnatafl.core.content import TomlTable, content_hash, read_toml
 from ragnatafl.core.errors import ContentError
 
 from ..content import ENEMIES, FOLDER, GODS, MODES, NOTES, WORLDS, Origin, read_origins
@@ -174,15 +174,15 @@ class Sagas:
     hash: str
 
 
-def rows(file: Table, key: str) -> list[Table]:
+def rows(file: TomlTable, key: str) -> list[TomlTable]:
     """The tables of an array of tables, each with its place for complaints."""
     value = file.data.get(key, [])
     if not isinstance(value, list) or not all(isinstance(row, Mapping) for row in value):
         raise file.fail(key, "must be an array of tables")
-    return [Table(row, f"{file.where} [{key} {number}]") for number, row in enumerate(value, start=1)]
+    return [TomlTable(row, f"{file.where} [{key} {number}]") for number, row in enumerate(value, start=1)]
 
 
-def laws(table: Table) -> tuple[str, ...]:
+def laws(table: TomlTable) -> tuple[str, ...]:
     """The rules an entry carries out: one id or several."""
     found = tuple(table.texts("law")) if isinstance(table.data.get("law"), list) else (table.text("law"),)
     if not found or not all(id.startswith("YG-") for id in found):
@@ -190,14 +190,14 @@ def laws(table: Table) -> tuple[str, ...]:
     return found
 
 
-def worlds_of(table: Table, key: str, count: int | None = None) -> tuple[int, ...]:
+def worlds_of(table: TomlTable, key: str, count: int | None = None) -> tuple[int, ...]:
     return tuple(WORLDS.index(world) for world in table.texts(key, WORLDS, count))
 
 
 class SagaReader:
     """Reads one saga file."""
 
-    def __init__(self, file: Table) -> None:
+    def __init__(self, file: TomlTable) -> None:
         self.file = file
         self.counters: list[Counter] = []
         self.opponents: list[Opponent] = []
@@ -242,7 +242,7 @@ class SagaReader:
             code=tuple(self.coder.code),
         )
 
-    def fresh(self, table: Table, name: str) -> str:
+    def fresh(self, table: TomlTable, name: str) -> str:
         """A name of the saga's own must not be a word of the grammar."""
         if name in RESERVED or not name.replace("_", "").isalnum() or name != name.lower():
             raise table.fail(name, "cannot be a name: it is a word of the grammar or not in lower case")
@@ -262,7 +262,7 @@ class SagaReader:
         self.names.token_place = place
         return Tokens(place, tuple(counts), tuple(counts.values()))
 
-    def bounds(self, table: Table, key: str, name: str) -> None:
+    def bounds(self, table: TomlTable, key: str, name: str) -> None:
         low, high = table.numbers(key, count=2, most=99)
         if low >= high:
             raise table.fail(key, "must be a low and a higher bound")
@@ -322,7 +322,7 @@ class SagaReader:
             pages.append(Page(table.text("title"), spaces, setup, setup_law, tuple(reveals[number])))
         return tuple(pages)
 
-    def read_spaces(self, table: Table, last: bool) -> tuple[Space, ...]:
+    def read_spaces(self, table: TomlTable, last: bool) -> tuple[Space, ...]:
         """YG-21.1: a page ends by turning to the next, the last one at a Tree."""
         track = table.texts("track", SPACES)
         ends = ("tree", "dead_tree") if last else ("effect_turn",)
@@ -330,7 +330,7 @@ class SagaReader:
             raise table.fail("track", f"must begin with a plain space and end with {' or '.join(ends)}")
         if any(kind not in ("plain", "effect") for kind in track[:-1]):
             raise table.fail("track", "has a space in the middle that ends the page")
-        effects = table.table("spaces") if "spaces" in table.data else Table({}, table.where)
+        effects = table.table("spaces") if "spaces" in table.data else TomlTable({}, table.where)
         needed = [str(number) for number, kind in enumerate(track) if kind in ("effect", "effect_turn")]
         if sorted(effects.data) != sorted(needed):
             raise table.fail("spaces", f"must give the effects of the spaces {', '.join(needed)} and no others")
@@ -346,7 +346,7 @@ class SagaReader:
             spaces.append(Space(kind, name, law, effect))
         return tuple(spaces)
 
-    def pages(self, table: Table) -> tuple[int, ...]:
+    def pages(self, table: TomlTable) -> tuple[int, ...]:
         found = table.numbers("pages", least=1, most=self.page_count)
         if not found or len(set(found)) != len(found):
             raise table.fail("pages", "must name each page once, and at least one")
@@ -366,7 +366,7 @@ class SagaReader:
             self.reveals.append(Reveal(enemy, table.text("name"), laws(table), effect))
         return found
 
-    def read_action(self, table: Table) -> SagaAction:
+    def read_action(self, table: TomlTable) -> SagaAction:
         table.only("id", "name", "law", "pages", "worlds", "risk", "when", "do", *NOTES)
         everywhere = table.data.get("worlds") == "all"
         risks: tuple[int, ...] = (-1,) * len(MODES)
@@ -385,7 +385,7 @@ class SagaReader:
             effect=self.coder.effects(table, "do", Scope("do", mode=True)),
         )
 
-    def read_fights(self, table: Table) -> list[SagaFight]:
+    def read_fights(self, table: TomlTable) -> list[SagaFight]:
         """One for each of the opponents named; without a World the opponent is fought where it stands."""
         table.only("opponents", "law", "pages", "world", "when", "strength", "flight", *NOTES)
         self.coder.where = table
@@ -404,7 +404,7 @@ class SagaReader:
             )
         return found
 
-    def read_rule(self, table: Table) -> SagaRule:
+    def read_rule(self, table: TomlTable) -> SagaRule:
         rule = table.text("rule", RULES)
         keys = RULE_KEYS[rule]
         table.only("rule", "name", "law", "pages", *keys, *NOTES)
@@ -439,7 +439,7 @@ class SagaReader:
             fated=tuple(fated),
         )
 
-    def read_defeat(self, table: Table) -> SpecialDefeat:
+    def read_defeat(self, table: TomlTable) -> SpecialDefeat:
         table.only("name", "law", "pages", "at", "when", *NOTES)
         at_tree = table.text("at", ("once", "tree")) == "tree"
         when = self.coder.expression(table, "when", "truth", Scope("when", here=False))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from ragnatafl.core.content import Table
+from ragnatafl.core.content import TomlTable
 from ragnatafl.core.errors import ContentError
 
 from ..content import CAGE, ENEMIES, LEVELS, WORLDS
@@ -69,15 +69,15 @@ class ExpressionCoder:
         self.names = names
         self.code: list[int] = []
         self.called: set[str] = set()
-        self.where = Table({}, "")
+        self.where = TomlTable({}, "")
 
-    def truth(self, table: Table, key: str, scope: Scope) -> int:
+    def truth(self, table: TomlTable, key: str, scope: Scope) -> int:
         """The address of a condition, or -1 where there is none: it always holds."""
         if key not in table.data:
             return -1
         return self.expression(table, key, "truth", scope)
 
-    def expression(self, table: Table, key: str, sort: str, scope: Scope) -> int:
+    def expression(self, table: TomlTable, key: str, sort: str, scope: Scope) -> int:
         self.where = table
         if key not in table.data:
             raise table.fail(key, "is missing")

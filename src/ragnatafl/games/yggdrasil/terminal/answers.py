@@ -8,7 +8,7 @@ from typing import Any
 
 from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import View
-from ragnatafl.terminal.face import Choice, Choices
+from ragnatafl.terminal.screen import Choice, Choices
 
 from ..content import CONTENT, ENEMIES, GODS, WORLDS
 from ..rules.notation import ACTIONS

@@ -1,4 +1,4 @@
-"""What a game must be able to show in a terminal, and a plain face for games that have none of their own."""
+"""What a game must be able to show in a terminal, and a plain screen for games that have none of their own."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Choices:
     tall: bool = False
 
 
-class Face(Protocol):
+class Screen(Protocol):
     """How a game looks. Everything is drawn from a view, so that nothing hidden can be shown."""
 
     def board(self, view: View, width: int, height: int) -> RenderableType:
@@ -94,13 +94,13 @@ def seating(game: Game, names: Sequence[str], humans: Sequence[str], options: Ma
     return {**options, key: [*humans, *others][: len(names)]}
 
 
-def face(game: Game, speech: Speech) -> Face:
-    """The face of this game, or a plain one, speaking a language."""
-    place = registry.manifest(game.name).terminal
-    return cast(Face, registry.load(place)(game, speech)) if place else PlainFace(game, speech)
+def screen(game: Game, speech: Speech) -> Screen:
+    """The screen of this game, or a plain one, speaking a language."""
+    reference = registry.manifest(game.name).terminal
+    return cast(Screen, registry.load(reference)(game, speech)) if reference else PlainScreen(game, speech)
 
 
-class PlainFace:
+class PlainScreen:
     """Shows any game as its view and its notation."""
 
     def __init__(self, game: Game, speech: Speech) -> None:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ragnatafl.core.contract import Game, View
 from ragnatafl.locale.speech import Speech
-from ragnatafl.terminal.face import Choices, first_that_fits
+from ragnatafl.terminal.screen import Choices, first_that_fits
 
 from .questions import STEPS, Questions
 from .words import CLAN_STYLES, TYPE_STYLES, Words, card, figure_letters, own_sheet, upgrade_codes
@@ -23,7 +23,7 @@ RING = (("myrkulor", "elvagar", "angerboda"), ("gimle", "yggdrasil", "muspelheim
 WIDE = 110
 
 
-class BloodRageFace:
+class BloodRageScreen:
     def __init__(self, game: Game, speech: Speech) -> None:
         self.game = game
         self.words = Words(speech)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ragnatafl.core.contract import Game, View
 from ragnatafl.locale.speech import Speech
-from ragnatafl.terminal.face import Choices, first_that_fits
+from ragnatafl.terminal.screen import Choices, first_that_fits
 
 from ..content import CONTENT, ENEMIES, WORLDS
 from .answers import Answers
@@ -37,7 +37,7 @@ LADDERS = ("hel", "surtur", "loki", "fenrir")
 """Enemies whose strength grows by what is on their ladder, or devastated."""
 
 
-class YggdrasilFace:
+class YggdrasilScreen:
     def __init__(self, game: Game, speech: Speech) -> None:
         self.game = game
         self.words = Words(speech)
