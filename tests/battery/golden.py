@@ -11,7 +11,7 @@ from pathlib import Path
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Event
 from tests.battery import deals
-from tests.battery.tables import HOUSE, TABLES, GameSetup, random_walk
+from tests.battery.tables import OWN_GAMES, TABLES, GameSetup, random_walk
 
 OWN = Path(__file__).parent.parent / "golden"
 SEED = 2026
@@ -48,7 +48,7 @@ def playthrough(table: GameSetup) -> str:
 
 def path(table: GameSetup) -> Path:
     """Beside the tests of the game's own project."""
-    folder = OWN if table.game_name in HOUSE else registry.folder(table.game_name).parents[1] / "tests" / "golden"
+    folder = OWN if table.game_name in OWN_GAMES else registry.folder(table.game_name).parents[1] / "tests" / "golden"
     return folder / f"{table}.txt"
 
 

@@ -14,12 +14,12 @@ import pytest
 
 import ragnatafl as rt
 from tests.battery import trajectory
-from tests.battery.tables import HOUSE, TABLES
+from tests.battery.tables import OWN_GAMES, TABLES
 
 GAMES = 6
 SOURCES = Path(rt.__file__).parent
 GAME_SEATS = sorted({(table.game_name, table.seats) for table in TABLES})
-COMPILED = [(name, seats) for name, seats in GAME_SEATS if name in HOUSE]
+COMPILED = [(name, seats) for name, seats in GAME_SEATS if name in OWN_GAMES]
 
 
 def elsewhere(name: str, seats: int, sources: Path, hash_seed: str) -> dict[str, Any]:
