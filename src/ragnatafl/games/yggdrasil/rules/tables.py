@@ -160,6 +160,22 @@ def numbers(values: list[int]) -> vec[i64]:
 LEVEL: Final[vec[i64]] = numbers([world.level for world in CONTENT.worlds])
 SLOT: Final[vec[i64]] = numbers([world.place for world in CONTENT.worlds])
 """The column of a fixed World, the slot of a mid World (YG-2.1, YG-2.2)."""
+
+
+def plain_moves_from(rotation: int, world: int) -> int:
+    """YG-10.1: the bit mask of the four Worlds of the same level or column."""
+    places = [(w.place + rotation) % 3 if w.level == MID else w.place for w in CONTENT.worlds]
+    near = [
+        w.level == CONTENT.worlds[world].level or places[other] == places[world]
+        for other, w in enumerate(CONTENT.worlds)
+    ]
+    return sum([2**other for other in range(N_WORLDS) if other != world and near[other]])
+
+
+PLAIN_MOVES: Final[vec[i64]] = numbers(
+    [plain_moves_from(rotation, world) for rotation in range(3) for world in range(N_WORLDS)]
+)
+"""rotation * N_WORLDS + World -> the Worlds that a plain move leads to."""
 ISLANDS: Final[vec[i64]] = numbers(list(CONTENT.islands))
 GOD_DIE: Final[vec[i64]] = numbers([FACES.index(face) for face in CONTENT.god_die])
 VANIR_DIE: Final[vec[i64]] = numbers([FACES.index(face) for face in CONTENT.vanir_die])
@@ -192,6 +208,21 @@ BLOCKS: Final[vec[i64]] = numbers([j.number if j.kind == "blocker" else -1 for j
 """For each Jötun the World it blocks, the Enemy it guards, the thing it forbids; -1 if it does not."""
 GUARDS: Final[vec[i64]] = numbers([j.number if j.kind == "guard" else -1 for j in CONTENT.jotuns])
 FORBIDS: Final[vec[i64]] = numbers([j.number if j.kind == "obstacle" else -1 for j in CONTENT.jotuns])
+
+
+def jotuns_of(kind: str, count: int) -> vec[i64]:
+    """For each World, Enemy or thing the bit mask of the Jötuns that block, guard or forbid it."""
+    return numbers(
+        [
+            sum([2**k for k, jotun in enumerate(CONTENT.jotuns) if jotun.kind == kind and jotun.number == number])
+            for number in range(count)
+        ]
+    )
+
+
+BLOCKERS: Final[vec[i64]] = jotuns_of("blocker", World.OUT + 1)
+GUARDIANS: Final[vec[i64]] = jotuns_of("guard", N_ENEMIES)
+OBSTACLES: Final[vec[i64]] = jotuns_of("obstacle", Obstacle.GOD_DICE + 1)
 
 ART_EFFECT: Final[vec[i64]] = numbers([ARTIFACT_EFFECTS.index(a.effect) for a in CONTENT.artifacts])
 ART_AMOUNT: Final[vec[i64]] = numbers([a.amount for a in CONTENT.artifacts])

@@ -17,15 +17,17 @@ from .notes import Note
 from .position import Position
 from .tables import (
     ART_EFFECT,
+    BLOCKERS,
     BLOCKS,
-    FORBIDS,
+    GUARDIANS,
     GUARDS,
     LEVEL,
     MID,
     N_ARTIFACTS,
-    N_JOTUNS,
     N_WORLDS,
+    OBSTACLES,
     ON_TREE,
+    PLAIN_MOVES,
     SLOT,
     TOP,
     Mode,
@@ -97,13 +99,8 @@ def above(position: Position, world: i64) -> i64:
 
 
 def plain_moves(position: Position, world: i64) -> i64:
-    """YG-10.1: the bit mask of the four Worlds of the same level or column."""
-    mask: i64 = 0
-    place = column(position, world)
-    for other in range(i64(N_WORLDS)):
-        if other != world and (LEVEL[other] == LEVEL[world] or column(position, other) == place):
-            mask |= bit(other)
-    return mask
+    """YG-10.1."""
+    return PLAIN_MOVES[position.rotation * N_WORLDS + world]
 
 
 def normal_moves(position: Position, world: i64) -> i64:
@@ -170,28 +167,17 @@ def enemy_to(position: Position, enemy: i64, world: i64) -> None:
 # -- Jötuns (YG-9) -------------------------------------------------------------------------------------------------
 def is_blocked(position: Position, world: i64) -> bool:
     """YG-9.3."""
-    for jotun in range(i64(N_JOTUNS)):
-        if BLOCKS[jotun] == world and (position.jotuns >> jotun) & 1:
-            return True
-    return False
+    return position.jotuns & BLOCKERS[world] != 0
 
 
 def is_guarded(position: Position, enemy: i64) -> bool:
     """YG-9.4."""
-    for jotun in range(i64(N_JOTUNS)):
-        if GUARDS[jotun] == enemy and (position.jotuns >> jotun) & 1:
-            return True
-    return False
+    return position.jotuns & GUARDIANS[enemy] != 0
 
 
 def is_forbidden(position: Position, obstacle: i64) -> bool:
     """YG-9.5."""
-    if position.jotuns == 0:
-        return False
-    for jotun in range(i64(N_JOTUNS)):
-        if FORBIDS[jotun] == obstacle and (position.jotuns >> jotun) & 1:
-            return True
-    return False
+    return position.jotuns & OBSTACLES[obstacle] != 0
 
 
 def jotun_world(position: Position, jotun: i64) -> i64:

@@ -175,7 +175,7 @@ def may_be_fought(position: Position, opponent: i64, world: i64) -> bool:
 
 
 def add_fights(position: Position, world: i64) -> None:
-    for opponent in range(i64(N_OPPONENTS)):
+    for opponent in range(i64(ON_TREE if position.jotuns == 0 else N_OPPONENTS)):
         if may_be_fought(position, opponent, world):
             OUT.add(FIGHT + opponent)
     add_foes(position, world)

@@ -104,10 +104,13 @@ def append_order(position: Position, seat: i64) -> None:
 
 def legal_order(position: Position) -> None:
     mask = named(position)
+    gods: i64 = 0
+    for seat in range(position.n):
+        if (mask >> seat) & 1 == 0:
+            gods |= bit(position.god[seat])
     for god in range(i64(N_GODS)):
-        for seat in range(position.n):
-            if position.god[seat] == god and (mask >> seat) & 1 == 0:
-                OUT.add(TURN + god)
+        if (gods >> god) & 1:
+            OUT.add(TURN + god)
 
 
 def play_order(position: Position, action: i64) -> None:
@@ -214,10 +217,11 @@ def has_fallen(position: Position, enemy: i64) -> bool:
 
 def push_kin_window(position: Position) -> None:
     """YG-17.5: a window, if anybody in play is Kin of another."""
-    for player in position.players:
-        if player.kin != 0 and position.n > 1:
-            position.push(Step.KIN, 0)
-            return
+    if position.n > 1:
+        for seat in range(position.n):
+            if position.players[seat].kin != 0:
+                position.push(Step.KIN, 0)
+                return
 
 
 def ends_turn(position: Position, enemy: i64) -> bool:
