@@ -23,6 +23,7 @@ from ragnatafl.games.yggdrasil.bots import greedy
 from ragnatafl.games.yggdrasil.rules import actions
 from ragnatafl.games.yggdrasil.rules.decisions import DECISIONS
 from ragnatafl.games.yggdrasil.rules.tables import Enemy, World
+from ragnatafl.games.yggdrasil.sagas.content import SAGAS
 from tests.bots import choices
 from tests.playing import random_decisions
 
@@ -72,7 +73,7 @@ def test_every_question_of_random_games_gets_a_legal_answer(seats: int) -> None:
                 assert player.choose(state.view(seat), legal, Rng(0)) in legal
 
 
-@pytest.mark.parametrize("saga", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("saga", range(1, len(SAGAS.sagas) + 1))
 def test_a_saga_is_played_with_legal_answers(saga: int) -> None:
     (game,) = play_all(plan("yggdrasil", 3, "greedy", games=1, seed=5, options={"saga": saga}))
     assert game.won is not None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,13 +12,14 @@ import pytest
 from ragnatafl.bots import bot
 from ragnatafl.core import registry
 from ragnatafl.core.rng import Rng
+from ragnatafl.games.yggdrasil.bots import saga as saga_bot
 from ragnatafl.games.yggdrasil.bots.foresight import foresee
-from ragnatafl.games.yggdrasil.bots.saga import moves_left, story_cost
+from ragnatafl.games.yggdrasil.bots.saga import REVEAL, moves_left, perils, story_cost
 from ragnatafl.games.yggdrasil.sagas.content import SAGAS
 from tests.playing import random_decisions
 
 GAME = registry.game("yggdrasil")
-EVERY_SAGA = pytest.mark.parametrize("saga", [1, 2, 3, 4, 5, 6])
+EVERY_SAGA = pytest.mark.parametrize("saga", range(1, len(SAGAS.sagas) + 1))
 FULL_SHEETS = ";".join(
     f"{god} elves=1 vanir_dice=1 god_faces=2 vanir_faces=2 kin={linked} travelling_companion={linked} "
     f"comrade_in_arms={linked} casual_companion={linked}"
@@ -83,6 +86,35 @@ def test_work_not_done_costs_more_the_nearer_the_tree_is(saga: int) -> None:
     costs = [story_cost(state, turns) for turns in (40.0, 20.0, 8.0, 3.0)]
     assert costs == sorted(costs)
     assert costs[-1] > costs[0] + 20
+
+
+def test_the_bot_knows_no_saga_by_its_number_and_none_of_their_words() -> None:
+    """What a saga wants is declared in its file."""
+    for path in Path(saga_bot.__file__).parent.glob("*.py"):
+        source = path.read_text("utf-8")
+        words = set(re.findall(r'"([a-z_0-9.]+)"', source))
+        for saga in SAGAS.sagas:
+            own = [*saga.counters, *saga.opponents]
+            assert not words & {getattr(one, "id", getattr(one, "name", "")) for one in own}, path.name
+            assert not words & {action.id for action in saga.actions} and not words & set(saga.tokens.kinds), path.name
+        assert not re.search(r"saga == [1-9]|SAGAS\.sagas\[\d", source), path.name
+
+
+def test_every_saga_says_what_it_wants_where_it_can_be_lost_by_it() -> None:
+    """A special defeat at the Tree is some goal's; one that a reveal can bring is some danger's."""
+    for saga in SAGAS.sagas:
+        pages = {page for goal in saga.goals for page in goal.pages}
+        assert all(page in pages for doom in saga.defeats if doom.at_tree for page in doom.pages)
+        assert saga.dangers or not any(not doom.at_tree for doom in saga.defeats)
+
+
+def test_a_danger_is_as_near_as_the_engine_says() -> None:
+    """Sköll has run two of three steps: the next of Surtur's reveals is the end; with a fetter it is the one after."""
+    given: dict[str, Any] = {"gods": ["thor", "odin", "frigg"], "saga": 3, "phase": "action"}
+    surtur = GAME.catalogue()["opponents"].index("surtur")
+    for counters, near in (({"skoll.chase": 2}, 1), ({"skoll.chase": 2, "skoll.fetter": 1}, 2), ({}, 3)):
+        state = position(**given, counters=counters)
+        assert [peril.k for peril in perils(state) if peril.card == REVEAL + surtur] == [near]
 
 
 def test_with_the_tree_at_hand_hel_is_pleaded_with() -> None:

@@ -756,6 +756,16 @@ def test_a_wrong_effect_is_named(tmp_path: Path, effect: str, named: str) -> Non
         ("saga_5.toml", 'worlds = ["midgard", "asgard"]', 'worlds = ["midgard"]', "[rules 1]: worlds"),
         ("saga_6.toml", 'odin = "fenrir"', 'loki = "fenrir"', "loki is not a known key"),
         ("saga_6.toml", "[[defeats]]", "[defeats]", "saga_6.toml is not valid TOML"),
+        ("saga_1.toml", "price = [3.5, ", 'price = ["oaths", ', "price has"),
+        ("saga_1.toml", "price = [3.5, ", "turns = 2\nprice = [3.5, ", "turns goes with one price for each piece"),
+        ("saga_1.toml", "price = 4", "price = -4", "price must be a number from 0 to 100"),
+        ("saga_2.toml", "turns = 2.5", 'turns = "asgard"', "a place, where a number is needed"),
+        ("saga_3.toml", "price = [10, 5", "price = [true, 5", "price must be a number from 0 to 100"),
+        ("saga_4.toml", 'left = ["-", 8, "nails"]\n', "", "[dangers 1]: left is missing"),
+        ("saga_2.toml", 'enemy = "hel"\ncard', 'enemy = "loki"\ncard', "whose reveal does nothing on page 1"),
+        ("saga_5.toml", 'card = "reveal"', 'card = "reveal"\nleft = 2', "found out by the engine"),
+        ("saga_5.toml", 'worlds = ["asgard", "midgard"]\nrisks', "worlds = []\nrisks", "worlds must be a list"),
+        ("saga_6.toml", 'left = ["-", 5, "fallen"]', 'left = ["-", 5, "felled"]', "[goals 1]: left"),
     ],
 )
 def test_a_damaged_saga_is_named_with_its_key(tmp_path: Path, name: str, old: str, new: str, named: str) -> None:
@@ -778,6 +788,13 @@ def test_the_hash_changes_with_a_number(tmp_path: Path) -> None:
     changed = damaged(SAGA_FOLDER, tmp_path, "saga_4.toml", "nails = [0, 8]", "nails = [0, 9]")
     assert saga_content.load(changed).hash != SAGAS.hash
     assert saga_content.load().hash == SAGAS.hash
+
+
+def test_what_a_bot_is_told_does_not_change_the_hash(tmp_path: Path) -> None:
+    changed = damaged(SAGA_FOLDER, tmp_path, "saga_2.toml", "turns = 2.5", "turns = 4")
+    found = saga_content.load(changed)
+    assert found.sagas[1].goals != SAGAS.sagas[1].goals
+    assert found.hash == SAGAS.hash
 
 
 def test_choices_name_what_is_chosen() -> None:

@@ -1,5 +1,8 @@
 # mypyc: compile
-"""The small decisions of a risk (YG-14), one function each, by the odds of `yggdrasil_risk`."""
+"""The small decisions of a risk (YG-14), one function each.
+
+`scale` is what pieces are still worth, in tenths; `stake` what losing Life costs beside the Life: in a duel, the fall.
+"""
 
 from __future__ import annotations
 
@@ -12,29 +15,27 @@ from ..rules.tables import N_GODS
 from ..rules.wheel import figure_of
 from .prices import dice_worth, elves_worth
 from .risk import Means, RiskEnd, after_roll, plan_dice, plan_risks
-from .saga import duel_stake
 
 FACES = range(6)
 
 
-def means_of(position: Position, seat: int, scale: int) -> Means:
-    """In a duel with what is at stake."""
+def means_of(position: Position, seat: int, scale: int, stake: int) -> Means:
     means = Means(position, seat, scale)
-    means.stake = duel_stake(position)
+    means.stake = stake
     return means
 
 
-def heroes(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
-    return actions.HEROES + plan_risks(position.risk.count, means_of(position, seat, scale)).heroes
+def heroes(position: Position, seat: int, legal: Sequence[int], scale: int, stake: int) -> int:
+    return actions.HEROES + plan_risks(position.risk.count, means_of(position, seat, scale, stake)).heroes
 
 
-def add_die(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
+def add_die(position: Position, seat: int, legal: Sequence[int], scale: int, stake: int) -> int:
     """An added god die costs nothing."""
     return actions.ADD
 
 
-def dice(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
-    means = means_of(position, seat, scale)
+def dice(position: Position, seat: int, legal: Sequence[int], scale: int, stake: int) -> int:
+    means = means_of(position, seat, scale, stake)
     means.added = 0
     for face in position.risk.added:
         if face >= 0:
@@ -42,7 +43,7 @@ def dice(position: Position, seat: int, legal: Sequence[int], scale: int) -> int
     return actions.DICE + plan_dice(position.risk.count, means.heroes, means).dice
 
 
-def reroll(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
+def reroll(position: Position, seat: int, legal: Sequence[int], scale: int, stake: int) -> int:
     """Everything that fails, while a risk is left; the god dice first, since they never go back."""
     if risks_left(position) == 0:
         return actions.DONE
@@ -57,7 +58,7 @@ def reroll(position: Position, seat: int, legal: Sequence[int], scale: int) -> i
     return actions.DONE
 
 
-def added_reroll(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
+def added_reroll(position: Position, seat: int, legal: Sequence[int], scale: int, stake: int) -> int:
     """One's own Draupnir on the die one has added."""
     return actions.DONE if added_succeeds(position, seat) or risks_left(position) == 0 else actions.REROLL_GOD
 
@@ -76,9 +77,9 @@ def best_end(position: Position, means: Means, left: int) -> RiskEnd:
     return after_roll(left, own, others, means.heroes, means)
 
 
-def added_elf(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
+def added_elf(position: Position, seat: int, legal: Sequence[int], scale: int, stake: int) -> int:
     """An Elf of a helper, if it saves the risk-taker more than it is worth to the helper."""
-    means = means_of(position, position.active, scale)
+    means = means_of(position, position.active, scale, stake)
     left = risks_left(position)
     saved = best_end(position, means, left).cost - best_end(position, means, left - 1).cost
     mine = position.players[seat].elves
@@ -86,9 +87,9 @@ def added_elf(position: Position, seat: int, legal: Sequence[int], scale: int) -
     return actions.ELF_GOD if saved > price else actions.DONE
 
 
-def elves(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
+def elves(position: Position, seat: int, legal: Sequence[int], scale: int, stake: int) -> int:
     """Elves on dice, Freyr's pairs, Freyia's Heroes: the cheapest end, one piece at a time."""
-    end = best_end(position, means_of(position, seat, scale), risks_left(position))
+    end = best_end(position, means_of(position, seat, scale, stake), risks_left(position))
     if end.elves:
         for action in legal:
             if action == actions.ELF_GOD or actions.ELF_DIE <= action < actions.STACK:
@@ -99,11 +100,11 @@ def elves(position: Position, seat: int, legal: Sequence[int], scale: int) -> in
     return actions.PAIR if end.pairs and actions.PAIR in legal else actions.DONE
 
 
-def keep(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
+def keep(position: Position, seat: int, legal: Sequence[int], scale: int, stake: int) -> int:
     return actions.KEEP
 
 
-def companion(position: Position, seat: int, legal: Sequence[int], scale: int) -> int:
+def companion(position: Position, seat: int, legal: Sequence[int], scale: int, stake: int) -> int:
     """Whichever piece the holder has less of."""
     player = position.players[seat]
     elf = elves_worth(player.elves + 1, scale) - elves_worth(player.elves, scale)
@@ -112,7 +113,7 @@ def companion(position: Position, seat: int, legal: Sequence[int], scale: int) -
     return wanted if wanted in legal else max(legal)
 
 
-Answer = Callable[[Position, int, Sequence[int], int], int]
+Answer = Callable[[Position, int, Sequence[int], int, int], int]
 QUESTIONS: dict[str, Answer] = {
     "heroes": heroes,
     "add_die": add_die,

@@ -38,7 +38,7 @@ from ..rules.turn import destinations, opponent_strength
 from .foresight import MOST_COUNTED, Foresight
 from .prices import ARTIFACTS, DEFEAT, dice_worth, elves_worth, heroes_worth, life_cost
 from .risk import Means, plan_risks
-from .saga import moves_left, perils, story_cost
+from .saga import Peril, moves_left, perils, story_cost
 
 ARTIFACT_WORTH: Final[vec[float]] = vec[float]([ARTIFACTS.get(artifact.id, 1.0) for artifact in CONTENT.artifacts])
 
@@ -110,10 +110,13 @@ def worth(position: Position, foresight: Foresight) -> float:
     scale = prospect(position, foresight)
     total = possessions(position, scale)
     total -= burdens(position) * float(scale) / 10.0
-    total -= dangers(position, foresight, scale)
-    if position.saga != 0:
-        total -= story_cost(position, foresight.turns_left())
-    return total
+    if position.saga == 0:
+        return total - dangers(position, foresight, scale, threats(position))
+    total -= story_cost(position, foresight.turns_left())
+    own = perils(position)
+    for peril in own:
+        total -= peril.price
+    return total - dangers(position, foresight, scale, saga_threats(position, own))
 
 
 # -- what the team owns --------------------------------------------------------------------------------------------
@@ -185,11 +188,11 @@ def jotuns_burden(active: i64) -> float:
 
 
 # -- what is about to happen ---------------------------------------------------------------------------------------
-def dangers(position: Position, foresight: Foresight, scale: i64) -> float:
+def dangers(position: Position, foresight: Foresight, scale: i64, found: list[Threat]) -> float:
     """Defeats in sight, each by its chance and by how many gods can prevent it in time; and Life about to be lost."""
     total = 0.0
     team = [Helper(position, seat, scale) for seat in range(position.n)]
-    for threat in threats(position) if position.saga == 0 else saga_threats(position):
+    for threat in found:
         last = foresight.last(threat.enemy, threat.k)
         if last > 0:
             unhelped = patience(position, foresight, threat, team, last)
@@ -224,13 +227,13 @@ def threats(position: Position) -> list[Threat]:
     return found
 
 
-def saga_threats(position: Position) -> list[Threat]:
+def saga_threats(position: Position, own: list[Peril]) -> list[Threat]:
     """Those of the basic game, but for the fallen (YG-22.6.7), and the saga's own."""
     found: list[Threat] = []
     for threat in threats(position):
         if position.enemy[threat.enemy] != World.OUT:
             found.append(threat)
-    for peril in perils(position):
+    for peril in own:
         found.append(Threat(peril.card, peril.k, peril.worlds, peril.risks, -1))
     return found
 

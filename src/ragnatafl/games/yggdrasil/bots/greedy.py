@@ -64,7 +64,8 @@ class GreedyBot:
         name = str(asked["name"])
         if name in dice.QUESTIONS:
             scale = prospect(state, self.memory.foresee(state))
-            answer = dice.QUESTIONS[name](state, seat, legal, scale)
+            stake = self.plans(state).stake(state, state.risk.opponent) if state.risk.duel else 0
+            answer = dice.QUESTIONS[name](state, seat, legal, scale, stake)
         elif name in saga_answers.QUESTIONS:
             answer = saga_answers.QUESTIONS[name](self.plans(state), state, legal, asked)
         elif name in self.questions:

@@ -94,13 +94,6 @@ def after_deed(position: Position, number: i64, world: i64, mode: i64) -> Positi
     return carry_out(other)
 
 
-def after_reveal(position: Position, enemy: i64) -> Position:
-    """A card of the Enemy has woken the saga's entry for it (YG-21.3)."""
-    other = bare_copy(position)
-    push_reveal(other, enemy)
-    return carry_out(other)
-
-
 def after_nidhogg(position: Position) -> Position:
     """Nidhögg has moved, and his space has done what it does; the page is not turned."""
     other = bare_copy(position)
@@ -132,10 +125,12 @@ def after_choice(position: Position, action: i64) -> Position:
 
 
 def reveals_to_defeat(position: Position, enemy: i64, most: i64) -> i64:
-    """The how manieth reveal of the Enemy would lose the game, if nothing else happened; 0 if not one of so many."""
-    other = position
+    """Which reveal of the Enemy (YG-21.3) would lose the game, if nothing else happened; 0 if none of so many."""
+    other = bare_copy(position)
     for reveal in range(i64(1), most + 1):
-        other = after_reveal(other, enemy)
+        push_reveal(other, enemy)
+        carry_out(other)
         if not other.running():
             return reveal
+        other.depth = 0
     return 0

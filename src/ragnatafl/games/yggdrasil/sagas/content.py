@@ -11,6 +11,7 @@ from ragnatafl.core.errors import ContentError
 
 from ..content import ENEMIES, FOLDER, GODS, MODES, NOTES, WORLDS, Origin, read_origins
 from ..content import load as load_numbers
+from .advice import ADVICE, AdviceReader, Danger, Goal
 from .code import Coder
 from .expressions import RESERVED, Names, Scope
 
@@ -164,6 +165,8 @@ class Saga:
     fights: tuple[SagaFight, ...]
     rules: tuple[SagaRule, ...]
     defeats: tuple[SpecialDefeat, ...]
+    goals: tuple[Goal, ...]
+    dangers: tuple[Danger, ...]
     code: tuple[int, ...]
 
 
@@ -210,7 +213,7 @@ class SagaReader:
         file = self.file
         file.only(
             *("saga", "title", *NOTES, "tokens", "counters", "opponents", "procedures"),
-            *("pages", "actions", "reveals", "fights", "rules", "defeats"),
+            *("pages", "actions", "reveals", "fights", "rules", "defeats", *ADVICE),
         )
         tokens = self.read_tokens()
         self.read_counters()
@@ -224,6 +227,10 @@ class SagaReader:
         fights = tuple(fight for table in rows(file, "fights") for fight in self.read_fights(table))
         rules = tuple(self.read_rule(table) for table in rows(file, "rules"))
         defeats = tuple(self.read_defeat(table) for table in rows(file, "defeats"))
+        advice = AdviceReader(self.coder)
+        goals = tuple(advice.goal(table, self.pages(table)) for table in rows(file, "goals"))
+        entries = [page.reveals for page in pages]
+        dangers = tuple(advice.danger(table, self.pages(table), entries) for table in rows(file, "dangers"))
         for name in self.names.procedures:
             if name not in self.coder.called:
                 raise file.fail(f"procedures.{name}", "is never called")
@@ -239,6 +246,8 @@ class SagaReader:
             fights=fights,
             rules=rules,
             defeats=defeats,
+            goals=goals,
+            dangers=dangers,
             code=tuple(self.coder.code),
         )
 
@@ -463,7 +472,12 @@ def load(folder: Path = SAGA_FOLDER) -> Sagas:
     for number, (file, saga) in enumerate(zip(files, sagas, strict=True), start=1):
         if saga.number != number or file.where != f"saga_{number}.toml":
             raise file.fail("saga", f"must be {number}: the files are numbered from 1 without a gap")
-    return Sagas(sagas, tuple(origins), content_hash(files))
+    return Sagas(sagas, tuple(origins), content_hash([without_advice(file) for file in files]))
+
+
+def without_advice(file: TomlTable) -> TomlTable:
+    """The rules alone: what a saga tells a bot changes no game."""
+    return TomlTable({key: value for key, value in file.data.items() if key not in ADVICE}, file.where)
 
 
 SAGAS = load()
