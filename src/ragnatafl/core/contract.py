@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 if TYPE_CHECKING:
     from .actions import Action
 
-View = dict[str, Any]
-"""Everything one seat knows, JSON-ready. `view(None)` is a spectator's."""
+View = Mapping[str, Any]
+"""Everything one seat knows, JSON-ready; each game tells its shape. `view(None)` is a spectator's."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class State(Protocol):
 
     def view(self, seat: int | None) -> View: ...
 
-    def views(self, seats: Sequence[int | None], before: object = None, known: Sequence[View] = ()) -> list[View]:
+    def views(self, seats: Sequence[int | None], before: object = None, known: Sequence[View] = ()) -> Sequence[View]:
         """The views of several seats at once, which costs less; they may share parts, so none may be changed. `known`
         are the same seats' views of the state `before`: parts that are as they were may be the very same."""
 

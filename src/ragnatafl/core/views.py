@@ -6,8 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 
-def keep(table: dict[str, Any], known: dict[str, Any]) -> None:
+def keep(table: Any, known: Any) -> None:
     """Put the parts of a known view in place of those that are equal to them."""
-    for key in list(table):
-        if key in known and known[key] == table[key]:
-            table[key] = known[key]
+    now: dict[str, Any] = table
+    before: dict[str, Any] = known
+    for key in list(now):
+        if key in before and before[key] == now[key]:
+            now[key] = before[key]

@@ -1,5 +1,6 @@
 # mypyc: compile
-"""A position as JSON-ready data, and back. `to_dict` is the whole truth; views are made from the same tables."""
+"""A position as JSON-ready data, and back. `to_dict` is the whole truth; views are made from the same tables
+(`telling/shape.py`)."""
 
 from __future__ import annotations
 
@@ -13,7 +14,9 @@ from ragnatafl.core.engine import MAX_DEPTH
 from ragnatafl.core.saved import MOST_SHOWN, SavedReader, seal
 
 from ..content import CARD_BY_CODE, CONTENT, TOKENS
+from ..telling import shape
 from ..telling.events import PHASES
+from ..telling.shape import ClanRebuild, OpenClan, OpenTable, TableRebuild
 from .figures import stat_step
 from .notation import CODES, PLACE_NAMES, PROVINCES
 from .position import Battle, Clan, Ledger, Position, Step, on_the_board
@@ -38,13 +41,13 @@ def provinces(mask: int) -> list[str]:
     return [PROVINCES[p] for p in range(N_PROVINCES) if (mask >> p) & 1]
 
 
-def clan_dict(clan: Clan) -> Truth:
+def open_clan(clan: Clan) -> OpenClan:
+    """What a player sees of his own clan."""
     return {
         "clan": CONTENT.clans[clan.name],
         "rage": int(clan.rage),
         "glory": int(clan.glory),
         "passed": bool(clan.passed),
-        "steps": [int(stat_step(clan, stat)) + 1 for stat in range(3)],
         "leader": PLACE_NAMES[clan.leader],
         "ship": PLACE_NAMES[clan.ship],
         "monsters": [PLACE_NAMES[clan.monster_a], PLACE_NAMES[clan.monster_b]],
@@ -53,25 +56,32 @@ def clan_dict(clan: Clan) -> Truth:
         "hand": codes(clan.hand),
         "quests": codes(clan.quests),
         "kept": code(clan.kept),
-        "had_kept": bool(clan.had_kept),
         "buried": codes(clan.buried),
-        "picked": int(clan.picked),
         "choice": "none" if clan.choice == -1 else code(clan.choice),
-        "seen": codes(clan.seen),
         "known": codes(clan.known),
-        "ledgers": [
-            {"seen": codes(x.seen), "known": codes(x.known), "had_kept": bool(x.had_kept)} for x in clan.ledgers
-        ],
         "card": code(clan.card),
         "treated": int(clan.treated) if clan.treated >= 0 else None,
         "late": codes(clan.late),
+    }
+
+
+def clan_rebuild(clan: Clan) -> ClanRebuild:
+    """What the engine keeps of a clan besides; all may know it."""
+    return {
+        "steps": [int(stat_step(clan, stat)) + 1 for stat in range(3)],
+        "had_kept": bool(clan.had_kept),
+        "picked": int(clan.picked),
+        "seen": codes(clan.seen),
+        "ledgers": [
+            {"seen": codes(x.seen), "known": codes(x.known), "had_kept": bool(x.had_kept)} for x in clan.ledgers
+        ],
         "spent": codes(clan.spent),
         "dead": int(clan.dead),
         "peril": int(clan.peril),
     }
 
 
-def battle_dict(battle: Battle) -> Truth | None:
+def battle_dict(battle: Battle) -> shape.Battle | None:
     if battle.province < 0:
         return None
     return {
@@ -89,7 +99,7 @@ def battle_dict(battle: Battle) -> Truth | None:
     }
 
 
-def table_dict(position: Position) -> Truth:
+def open_table(position: Position) -> OpenTable:
     """What lies open on the table, apart from the clan sheets."""
     return {
         "game": "blood_rage",
@@ -102,19 +112,25 @@ def table_dict(position: Position) -> Truth:
         "first_player": int(position.first),
         "active": int(position.active) if position.active >= 0 else None,
         "destroyed": provinces(position.destroyed),
-        "pillaged": provinces(position.pillaged),
-        "tokens": [TOKENS[token] for token in position.tokens],
         "doomed": [PROVINCES[p] for p in position.doomed],
         "discard": codes(position.discard),
+        "waiting": [seat for seat in range(position.n) if (position.waiting_mask >> seat) & 1],
+        "battle": battle_dict(position.battle),
+    }
+
+
+def table_rebuild(position: Position) -> TableRebuild:
+    """What the engine keeps of the table besides; all may know it."""
+    return {
+        "pillaged": provinces(position.pillaged),
+        "tokens": [TOKENS[token] for token in position.tokens],
         "extra": codes(position.extra),
         "forgotten": int(position.forgotten),
         "draft_round": int(position.draft_round),
-        "waiting": [seat for seat in range(position.n) if (position.waiting_mask >> seat) & 1],
         "steps": [
             [STEP_NAMES[frame & 255], int(frame >> 8) & 255, int(frame >> 16) & 255, int(frame >> 24) & 255]
             for frame in [position.stack[k] for k in range(position.depth)]
         ],
-        "battle": battle_dict(position.battle),
     }
 
 
@@ -124,8 +140,8 @@ def deck_of(position: Position, age: int) -> list[int]:
 
 
 def to_dict(position: Position) -> Truth:
-    truth = table_dict(position)
-    truth["clans"] = [clan_dict(clan) for clan in position.clans]
+    truth: Truth = {**open_table(position), **table_rebuild(position)}
+    truth["clans"] = [{**open_clan(clan), **clan_rebuild(clan)} for clan in position.clans]
     truth["decks"] = [codes(deck_of(position, age)) for age in range(3)]
     truth["shown"] = int(position.shown)
     truth["seal"] = seal(truth)

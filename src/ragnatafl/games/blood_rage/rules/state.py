@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ from ragnatafl.core.rng import Rng, given_rng
 from ..telling.events import describe, describe_for
 from ..telling.inspect import inspect
 from ..telling.preview import WORD, preview
+from ..telling.shape import View
 from ..telling.view import view, views
 from .machine import advance, decide, fill_legal
 from .notation import TEXTS, meanings
@@ -71,16 +72,16 @@ class State(Position):
     def events_for(self, seats: Sequence[int | None]) -> list[list[Event]]:
         return describe_for(self, [-1 if seat is None else int(self.seat_number(seat)) for seat in seats])
 
-    def view(self, seat: object) -> dict[str, Any]:
+    def view(self, seat: object) -> View:
         who: i64 = -1 if seat is None else self.seat_number(seat)
         return view(self, int(who))
 
     def views(
-        self, seats: Sequence[int | None], before: object = None, known: Sequence[dict[str, Any]] = ()
-    ) -> list[dict[str, Any]]:
+        self, seats: Sequence[int | None], before: object = None, known: Sequence[Mapping[str, Any]] = ()
+    ) -> list[View]:
         numbers = [-1 if seat is None else int(self.seat_number(seat)) for seat in seats]
         if isinstance(before, Position) and before.n == self.n:
-            return views(self, numbers, before, list(known))
+            return views(self, numbers, before, cast(list[View], list(known)))
         return views(self, numbers, self, [])
 
     def inspect(self, seat: object, thing: object) -> dict[str, Any]:

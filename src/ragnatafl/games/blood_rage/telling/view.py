@@ -26,24 +26,24 @@ from ..rules.saving import (
     bad,
     card_number,
     cards,
-    clan_dict,
+    clan_rebuild,
     code,
     codes,
     number,
+    open_clan,
+    open_table,
     pick,
     restore_public_clan,
     restore_table,
-    table_dict,
+    table_rebuild,
 )
 from ..rules.tables import FJORD_OF, N_OUTER, N_PROVINCES, VILLAGES, Phase, Place, Slot, deck_size
 from .facts import decision_name, figures_by_place
+from .shape import Board, ClanSheet, Decision, Draft, Fjord, Province, Rebuild, SharedTable, Tally, View
 from .unchanged import same_board, same_clan, same_memory
 
-View = dict[str, Any]
 Standing = dict[str, list[str]]
 """Place -> names of one clan's figures there."""
-
-HIDDEN = ("hand", "quests", "kept", "buried", "choice")
 
 
 def view(position: Position, seat: int) -> View:
@@ -56,31 +56,50 @@ def views(position: Position, seats: list[int], before: Position, known: list[Vi
     earlier position are known, a part that is as it was is taken from them."""
     same = [len(known) > 0 and same_clan(clan, before.clans[k]) for k, clan in enumerate(position.clans)]
     standing = [figures_by_place(clan) for clan in position.clans]
-    own: list[View] = [{} if same[k] else sheet(clan, standing[k]) for k, clan in enumerate(position.clans)]
-    shown = [closed(one) for one in own]
-    table = table_dict(position)
-    table["clans"] = [CONTENT.clans[clan.name] for clan in position.clans]
-    table["options"] = {"first_game": bool(position.first_game)}
-    table["decision"] = decision(position)
+    own = [known[0]["clan_sheets"][k] if same[k] else sheet(clan, standing[k]) for k, clan in enumerate(position.clans)]
+    shown = [own[k] if same[k] else closed(own[k]) for k in range(len(own))]
+    table: SharedTable = {
+        **open_table(position),
+        "clans": [CONTENT.clans[clan.name] for clan in position.clans],
+        "decision": decision(position),
+    }
     if len(known) > 0:
         keep(table, known[0])
-    table.update(board(position, standing, before, known))
+    land = board(position, standing, before, known)
+    rest = rebuild(position, same, known)
     remembered = len(known) > 0 and same_memory(position, before)
     result: list[View] = []
     for k, seat in enumerate(seats):
-        told = table.copy()
-        told["seat"] = seat if seat >= 0 else None
-        told["clan_sheets"] = [
-            known[k]["clan_sheets"][other] if same[other] else own[other] if other == seat else shown[other]
-            for other in range(len(own))
-        ]
-        told["draft"] = draft_view(position, seat)
-        told["memory"] = known[k]["memory"] if remembered else memory_view(position, seat)
+        told: View = {
+            **table,
+            **land,
+            "seat": seat if seat >= 0 else None,
+            "clan_sheets": [
+                known[k]["clan_sheets"][other] if same[other] else own[other] if other == seat else shown[other]
+                for other in range(len(own))
+            ],
+            "draft": draft_view(position, seat),
+            "memory": known[k]["memory"] if remembered else memory_view(position, seat),
+            "rebuild": rest,
+        }
         result.append(told)
     return result
 
 
-def board(position: Position, standing: list[Standing], before: Position, known: list[View]) -> View:
+def rebuild(position: Position, same: list[bool], known: list[View]) -> Rebuild:
+    """What only `imagine` needs, the same for all."""
+    result: Rebuild = {
+        **table_rebuild(position),
+        "clans": [
+            known[0]["rebuild"]["clans"][k] if same[k] else clan_rebuild(clan) for k, clan in enumerate(position.clans)
+        ],
+    }
+    if len(known) > 0:
+        keep(result, known[0]["rebuild"])
+    return result
+
+
+def board(position: Position, standing: list[Standing], before: Position, known: list[View]) -> Board:
     if len(known) > 0 and same_board(position, before):
         return {"provinces": known[0]["provinces"], "fjords": known[0]["fjords"]}
     return {
@@ -97,43 +116,42 @@ def memory_view(position: Position, seat: int) -> list[list[str | None] | None]:
     ]
 
 
-def closed(own: dict[str, Any]) -> dict[str, Any]:
+def closed(own: ClanSheet) -> ClanSheet:
     """A clan sheet as others see it: secrets are counted, not shown (BR-22.1, BR-22.2)."""
-    shown = own.copy()
-    for key in HIDDEN:
-        shown[key] = None
-    return shown
+    return {**own, "hand": None, "quests": None, "kept": None, "buried": None, "choice": None}
 
 
-def sheet(clan: Clan, by_place: Standing) -> dict[str, Any]:
+def sheet(clan: Clan, by_place: Standing) -> ClanSheet:
     """A clan sheet as its own player sees it."""
-    result = clan_dict(clan)
-    result["hand_count"] = len(clan.hand)
-    result["quests_count"] = len(clan.quests)
-    result["kept_count"] = int(clan.kept >= 0)
-    result["stats"] = {
-        stat: {"step": int(stat_step(clan, k)) + 1, "value": int(stat_value(clan, k))} for k, stat in enumerate(STATS)
+    slots = [code(card) for card in clan.slots]
+    return {
+        **open_clan(clan),
+        "hand_count": len(clan.hand),
+        "quests_count": len(clan.quests),
+        "kept_count": int(clan.kept >= 0),
+        "stats": {
+            stat: {"step": int(stat_step(clan, k)) + 1, "value": int(stat_value(clan, k))}
+            for k, stat in enumerate(STATS)
+        },
+        "upgrades": {
+            "warrior": slots[Slot.WARRIOR],
+            "leader": slots[Slot.LEADER],
+            "ship": slots[Slot.SHIP],
+            "monster": slots[Slot.MONSTER : Slot.CLAN],
+            "clan": slots[Slot.CLAN :],
+        },
+        "reserve": tally(by_place.get("reserve", [])),
+        "valhalla": tally(by_place.get("valhalla", [])),
+        "on_board": int(clan.on_board),
     }
-    slots = result["slots"]
-    result["upgrades"] = {
-        "warrior": slots[Slot.WARRIOR],
-        "leader": slots[Slot.LEADER],
-        "ship": slots[Slot.SHIP],
-        "monster": slots[Slot.MONSTER : Slot.CLAN],
-        "clan": slots[Slot.CLAN :],
-    }
-    result["reserve"] = tally(by_place.get("reserve", []))
-    result["valhalla"] = tally(by_place.get("valhalla", []))
-    result["on_board"] = int(clan.on_board)
-    return result
 
 
-def tally(names: list[str]) -> dict[str, int]:
+def tally(names: list[str]) -> Tally:
     return {name: names.count(name) for name in FIGURES if name in names}
 
 
-def figures_at(position: Position, place: int, standing: list[Standing]) -> dict[str, dict[str, int]]:
-    found = {}
+def figures_at(position: Position, place: int, standing: list[Standing]) -> dict[str, Tally]:
+    found: dict[str, Tally] = {}
     for clan, by_place in zip(position.clans, standing, strict=True):
         names = by_place.get(PLACES[place])
         if names:
@@ -141,7 +159,7 @@ def figures_at(position: Position, place: int, standing: list[Standing]) -> dict
     return found
 
 
-def province_view(position: Position, province: int, standing: list[Standing]) -> dict[str, Any]:
+def province_view(position: Position, province: int, standing: list[Standing]) -> Province:
     outer = province < N_OUTER
     doomed = [age for age in range(3) if position.doomed[age] == province]
     return {
@@ -158,7 +176,7 @@ def province_view(position: Position, province: int, standing: list[Standing]) -
     }
 
 
-def strengths(position: Position, province: int) -> dict[str, int]:
+def strengths(position: Position, province: int) -> Tally:
     """Each clan's strength in a living province, where it has any (BR-3.13)."""
     if not position.lives(province):
         return {}
@@ -166,7 +184,7 @@ def strengths(position: Position, province: int) -> dict[str, int]:
     return {name: value for name, value in found.items() if value > 0}
 
 
-def fjord_view(position: Position, fjord: int, standing: list[Standing]) -> dict[str, Any]:
+def fjord_view(position: Position, fjord: int, standing: list[Standing]) -> Fjord:
     return {
         "open": bool(fjord_is_open(position, fjord)),
         "supports": [PROVINCES[p] for p in range(N_OUTER) if FJORD_OF[p] == fjord],
@@ -174,12 +192,12 @@ def fjord_view(position: Position, fjord: int, standing: list[Standing]) -> dict
     }
 
 
-def decision(position: Position) -> dict[str, Any] | None:
+def decision(position: Position) -> Decision | None:
     """What is asked, and about what; all of it is public."""
     name = decision_name(position)
     if not name:
         return None
-    result: dict[str, Any] = {"name": name}
+    result: Decision = {"name": name}
     step = position.step()
     if step == Step.FREE_INVADE:
         result["figure"] = FIGURES[position.arg(1)]
@@ -195,7 +213,7 @@ def decision(position: Position) -> dict[str, Any] | None:
     return result
 
 
-def draft_view(position: Position, seat: int) -> dict[str, Any] | None:
+def draft_view(position: Position, seat: int) -> Draft | None:
     """BR-7.3: the pack in hand, the picks so far, and what was passed on."""
     if position.phase != Phase.GODS_GIFTS or seat < 0:
         return None
@@ -219,13 +237,14 @@ def sorted_codes(found: list[int]) -> list[str]:
 def restore_view(position: Position, data: Mapping[str, Any]) -> int:
     """Fills an empty position with what the view tells, and blanks; returns the seat, -1 for a spectator."""
     READER.check_versions(data)
-    restore_table(position, data)
+    rest = pick(data, "rebuild", dict)
+    restore_table(position, {**data, **rest})
     seat = -1 if data.get("seat") is None else number(data, "seat", 0, position.n - 1)
-    sheets = pick(data, "clan_sheets", list)
-    if len(sheets) != position.n:
+    sheets, more = pick(data, "clan_sheets", list), pick(rest, "clans", list)
+    if len(sheets) != position.n or len(more) != position.n:
         raise bad("there must be a clan sheet for each seat")
     for other, table in enumerate(sheets):
-        clan = restore_public_clan(position, table)
+        clan = restore_public_clan(position, {**table, **more[other]})
         if other == seat:
             clan.hand = cards(table, "hand")
             clan.quests = cards(table, "quests")

@@ -23,7 +23,7 @@ MOST_AT_STAKE: Final = 31
 NEVER: Final = 1e9
 CLOSE: Final = 1e-9
 """Costs that differ by less are equal, and the first counts."""
-FURTHER: Final = range(2 ** len(FACES))
+FURTHER: Final = [[face for k, face in enumerate(FACES) if (mask >> k) & 1] for mask in range(2 ** len(FACES))]
 KEPT_FACES: Final = [face for face in FACES if face not in CONTENT.returning_faces]
 
 

@@ -143,7 +143,7 @@ class Rounds:
             view = state.view(None)
             past = view["round"] if state.over else view["round"] - 1
             life = ", ".join(f"{NAMES[god]} {life}" for god, life in zip(view["gods"], view["life"], strict=False))
-            end = len(view["story"]["track"]) - 1
+            end = len(view["way"]) - 1
             where = f"page {view['page'] + 1}, Nidhögg on space {view['nidhogg']} of {end}"
             self.console.print(f"round {past}: {where}; Life: {life}", style="dim", markup=False, soft_wrap=True)
 

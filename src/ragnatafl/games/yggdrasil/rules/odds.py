@@ -184,9 +184,9 @@ def forbidden(view: View, what: str) -> bool:
     )
 
 
-def good_share(faces: Sequence[str], more: int, but: Sequence[str] = ()) -> Fraction:
-    """The chance of a success on a die; `more` is the mask of further success faces (YG-17.3), `but` do not count."""
-    good = [face for face in faces if face in CONTENT.success_faces or (more >> FACES.index(face)) & 1]
+def good_share(faces: Sequence[str], more: Sequence[str], but: Sequence[str] = ()) -> Fraction:
+    """The chance of a success on a die; `more` are further success faces (YG-17.3), `but` do not count."""
+    good = [face for face in faces if face in CONTENT.success_faces or face in more]
     return Fraction(sum(1 for face in good if face not in but), len(faces))
 
 
@@ -204,11 +204,12 @@ def means_of(view: View, seat: int) -> Means:
     own = good_share(CONTENT.god_die, player["god_faces"])
     added: list[Fraction] = []
     support: list[Fraction] = []
-    if not view["risk"]["rolled"] and not no_god_dice and seat == view["active"]:
-        for figure, face in enumerate(view["risk"]["added"]):
-            if face >= 0 and figure < view["seats"]:
+    pending = view["pending_risk"]
+    if pending and not pending["rolled"] and not no_god_dice and seat == view["active"]:
+        for figure in [view["gods"].index(die["god"]) for die in pending["added"]]:
+            if figure < view["seats"]:
                 added.append(good_share(CONTENT.god_die, view["players"][figure]["god_faces"]))
-            elif face >= 0:
+            else:
                 support.append(own)
     return Means(
         god_die=None if no_god_dice else own,

@@ -6,8 +6,6 @@ Risks are those of YG-14.1: before Artifacts, Heroes and dice, and without a due
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from ragnatafl.core.engine import bit
@@ -16,6 +14,7 @@ from ..content import ENEMIES, MODES, WORLDS
 from ..sagas.steps import deed_risks, is_deed_possible, is_foe_here
 from ..sagas.tables import DEED_NAMES, FOE_NAMES, Rule
 from ..sagas.values import chapter_of, evaluate, modifier
+from ..telling.shape import Deed, Opponent
 from .notation import JOTUNS, OPPONENTS, PLACES
 from .position import Position
 from .tables import JOTUN_STRENGTH, N_JOTUNS, N_WORLDS, ON_TREE, Mode, World
@@ -24,9 +23,9 @@ from .turn import opponent_strength
 from .world_actions import mode_of
 
 
-def opponents(position: Position) -> list[dict[str, Any]]:
+def opponents(position: Position) -> list[Opponent]:
     """The Enemies that have not fallen, the Jötuns in play, and the saga's opponents where they can be fought."""
-    found: list[dict[str, Any]] = []
+    found: list[Opponent] = []
     for enemy in range(i64(ON_TREE)):
         place = position.enemy[enemy]
         if place != World.OUT:
@@ -42,7 +41,7 @@ def opponents(position: Position) -> list[dict[str, Any]]:
     return found
 
 
-def entry(name: str, kind: str, place: i64, strength: i64, risks: i64, guarded: bool) -> dict[str, Any]:
+def entry(name: str, kind: str, place: i64, strength: i64, risks: i64, guarded: bool) -> Opponent:
     return {
         "id": name,
         "kind": kind,
@@ -60,7 +59,7 @@ def extra_risk(position: Position, enemy: i64) -> i64:
     return 0 if more is None else more.amount
 
 
-def add_saga_opponents(position: Position, found: list[dict[str, Any]]) -> None:
+def add_saga_opponents(position: Position, found: list[Opponent]) -> None:
     """YG-21.7: an opponent is fought in a World by the first entry of the page that holds there."""
     chapter = chapter_of(position)
     for number in range(chapter.opponents):
@@ -75,9 +74,9 @@ def add_saga_opponents(position: Position, found: list[dict[str, Any]]) -> None:
                     found.append(entry(name, "opponent", world, strength, strength, False))
 
 
-def possible_deeds(position: Position) -> list[dict[str, Any]]:
+def possible_deeds(position: Position) -> list[Deed]:
     """YG-21.6: each saga action with each World where it is possible now, and its risks for the active god there."""
-    found: list[dict[str, Any]] = []
+    found: list[Deed] = []
     for deed in chapter_of(position).deeds:
         for world in range(i64(N_WORLDS)):
             if is_deed_possible(position, deed, world):

@@ -3,21 +3,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from ..content import FACES, GODS, MODES, STONE_FACES, STONES, WORLDS
 from ..sagas.laws import law_at
 from ..sagas.steps import duel_risk
 from ..sagas.values import chapter_of
+from ..telling.shape import AddedDie, Decision, Die, PendingRisk, VanirDie, Wanted
 from .decisions import DECISIONS
 from .kin import holder_of, linked_of
-from .notation import ARTIFACTS
+from .notation import ARTIFACTS, OPPONENTS
 from .opponents import extra_risk, opponent_name
 from .position import Position, Step, popcount
 from .risk import N_FACES, added_succeeds, god_die_succeeds, linked_in_order, reductions, risks_left, vanir_failures
-from .saving import card_text, named
+from .saving import card_name, named
 from .tables import RETURNING
 from .turn import opponent_strength
 
@@ -27,12 +26,12 @@ CHOICE_KINDS = ("world", "opponent", "number", "god")
 """What a saga lets choose, in the order of the instruction `choose`."""
 
 
-def decision(position: Position) -> dict[str, Any] | None:
+def decision(position: Position) -> Decision | None:
     """The name of what is asked, and its arguments."""
     if not position.waiting_mask:
         return None
     step = position.step()
-    result: dict[str, Any] = {"name": DECISIONS[step].name}
+    result: Decision = {"name": DECISIONS[step].name}
     first = position.arg(1)
     if step == Step.AMOUNT:
         result["kind"] = AMOUNT_KINDS[first]
@@ -58,18 +57,18 @@ def decision(position: Position) -> dict[str, Any] | None:
         result["kind"] = "life" if first else "pieces"
     elif step == Step.SKULD:
         deck = position.players[(position.active + first) % position.n].deck
-        result["cards"] = [card_text(int(deck[0])), card_text(int(deck[1]))]
+        result["cards"] = [card_name(int(deck[0])), card_name(int(deck[1]))]
     elif step == Step.URD:
         result["most"] = int(first)
     elif step == Step.DECK:
-        result["card"] = card_text(int(first))
+        result["card"] = card_name(int(first))
     elif step == Step.SAGA_CHOICE:
         address = first | (position.arg(2) << 8)
         result["kind"] = CHOICE_KINDS[chapter_of(position).code[address + 1]]
         result["rule"] = law_at(int(position.saga), int(address))
     elif step == Step.DUEL:
         risks = opponent_strength(position, first) + extra_risk(position, first)
-        result["opponent"] = opponent_name(first)
+        result["opponent"] = OPPONENTS[first]
         result["risks"] = int(risks)
         result["duel_risks"] = int(risks + duel_risk(position, first))
         result["certain"] = int(position.arg(2))
@@ -118,7 +117,7 @@ def stones(position: Position) -> dict[str, str]:
     return shown
 
 
-def wanted(position: Position) -> dict[str, Any]:
+def wanted(position: Position) -> Wanted:
     """YG-27.3: what a Kin has asked for so far."""
     return {
         "elves": int(position.wanted[0]),
@@ -128,13 +127,13 @@ def wanted(position: Position) -> dict[str, Any]:
 
 
 # -- the risk being taken (YG-14) ----------------------------------------------------------------------------------
-def pending_risk(position: Position) -> dict[str, Any] | None:
+def pending_risk(position: Position) -> PendingRisk | None:
     """From the fight or risky action until its dice and Elves have gone back; None outside."""
     risks = announced(position)
     if risks < 0 and not is_open(position):
         return None
     risk = position.risk
-    god_die: dict[str, Any] | None = None
+    god_die: Die | None = None
     if risk.god_face >= 0:
         god_die = die(risk.god_face, risk.god_turned, god_die_succeeds(position))
     return {
@@ -171,35 +170,36 @@ def is_open(position: Position) -> bool:
     return position.depth > 0 and position.step() == Step.KEEP_ELF
 
 
-def die(face: i64, turned: bool, success: bool) -> dict[str, Any]:
+def die(face: i64, turned: bool, success: bool) -> Die:
     return {"face": FACES[face], "turned": turned, "success": success}
 
 
-def vanir_dice(position: Position) -> list[dict[str, Any]]:
+def vanir_dice(position: Position) -> list[VanirDie]:
     """Dice of one face are alike: those turned by an Elf come first, then those marked for a reroll."""
     risk = position.risk
-    found: list[dict[str, Any]] = []
+    found: list[VanirDie] = []
     for face in range(N_FACES):
         failures = vanir_failures(position, face)
         for k in range(risk.faces[face]):
             turned = k < risk.turned[face]
-            one = die(face, turned, turned or failures == 0)
-            one["marked"] = risk.turned[face] <= k < risk.turned[face] + risk.marked[face]
-            one["returns"] = (RETURNING >> face) & 1 != 0
+            one: VanirDie = {
+                **die(face, turned, turned or failures == 0),
+                "marked": risk.turned[face] <= k < risk.turned[face] + risk.marked[face],
+                "returns": (RETURNING >> face) & 1 != 0,
+            }
             found.append(one)
     return found
 
 
-def added_dice(position: Position) -> list[dict[str, Any]]:
+def added_dice(position: Position) -> list[AddedDie]:
     """God dice that others have added (YG-14.5); they show nothing before the roll."""
     risk = position.risk
-    found: list[dict[str, Any]] = []
+    found: list[AddedDie] = []
     for figure in range(position.figures):
         if risk.added[figure] >= 0:
-            one: dict[str, Any] = {"face": None, "turned": False, "success": False}
+            one: Die = {"face": None, "turned": False, "success": False}
             if risk.rolled:
                 turned = (risk.added_turned >> figure) & 1 != 0
                 one = die(risk.added[figure], turned, added_succeeds(position, figure))
-            one["god"] = god_name(position, figure)
-            found.append(one)
+            found.append({**one, "god": god_name(position, figure)})
     return found

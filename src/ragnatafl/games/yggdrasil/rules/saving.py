@@ -1,5 +1,6 @@
 # mypyc: compile
-"""A position as JSON-ready data, and back. `to_dict` is the whole truth; views are made from the same tables."""
+"""A position as JSON-ready data, and back. `to_dict` is the whole truth; views are made from the same tables
+(`telling/shape.py`)."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ from ragnatafl.core.saved import MOST_SHOWN, SavedReader, seal
 from ..content import CONTENT, ENEMIES, GODS, WORLDS
 from ..sagas.content import SAGAS
 from ..sagas.tables import NOWHERE
+from ..telling.shape import OpenTable, RiskRebuild, TableRebuild
 from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
 from .position import NO_CARD, Player, Position, Risk, Step, popcount
 from .tables import N_GODS, ON_TREE, STACK, Result, numbers
@@ -86,27 +88,44 @@ RISK_LISTS: dict[str, tuple[int, int, int]] = {
 Truth = dict[str, Any]
 
 
-def card_text(card: int) -> str | None:
+def card_name(card: int) -> str:
     """An Enemy card as "hel/thor": the Enemy and the god on its back."""
-    return None if card == NO_CARD else f"{ENEMIES[card // N_GODS]}/{GODS[card % N_GODS]}"
+    return f"{ENEMIES[card // N_GODS]}/{GODS[card % N_GODS]}"
 
 
-CARD_OF = {card_text(card): card for card in range(6 * N_GODS)}
+def card_text(card: int) -> str | None:
+    return None if card == NO_CARD else card_name(card)
+
+
+CARD_OF = {card_name(card): card for card in range(6 * N_GODS)}
 
 
 def named(mask: int, names: Sequence[str]) -> list[str]:
     return [name for k, name in enumerate(names) if (mask >> k) & 1]
 
 
-def risk_dict(risk: Risk) -> Truth:
+def risk_rebuild(risk: Risk) -> RiskRebuild:
     return {
-        **{key: int(getattr(risk, key)) for key in RISK_NUMBERS},
-        **{key: bool(getattr(risk, key)) for key in RISK_FLAGS},
-        **{key: [int(item) for item in getattr(risk, key)] for key in RISK_LISTS},
+        "count": int(risk.count),
+        "opponent": int(risk.opponent),
+        "god_face": int(risk.god_face),
+        "added_turned": int(risk.added_turned),
+        "rerolls": int(risk.rerolls),
+        "elves_due": int(risk.elves_due),
+        "turning_elves": int(risk.turning_elves),
+        "others_due": int(risk.others_due),
+        "lost": int(risk.lost),
+        "rolled": bool(risk.rolled),
+        "god_turned": bool(risk.god_turned),
+        "duel": bool(risk.duel),
+        "faces": [int(item) for item in risk.faces],
+        "turned": [int(item) for item in risk.turned],
+        "marked": [int(item) for item in risk.marked],
+        "added": [int(item) for item in risk.added],
     }
 
 
-def table_dict(position: Position) -> Truth:
+def open_table(position: Position) -> OpenTable:
     """Everything that is open to all."""
     return {
         "game": "yggdrasil",
@@ -115,8 +134,23 @@ def table_dict(position: Position) -> Truth:
         "seats": int(position.n),
         "track": TRACKS[position.track],
         "result": RESULTS[position.result],
-        **{key: int(getattr(position, key)) for key in NUMBERS},
-        **{key: bool(getattr(position, key)) for key in FLAGS},
+        "nidhogg": int(position.nidhogg),
+        "tree": int(position.tree),
+        "defeat": int(position.defeat),
+        "elves": int(position.elves),
+        "vanir": int(position.vanir),
+        "heroes": int(position.heroes),
+        "nameless": int(position.nameless),
+        "giants": int(position.giants),
+        "rotation": int(position.rotation),
+        "island": int(position.island),
+        "round": int(position.round),
+        "turns": int(position.turns),
+        "saga": int(position.saga),
+        "page": int(position.page),
+        "powers": bool(position.powers),
+        "fought": bool(position.fought),
+        "acted": bool(position.acted),
         "gods": [GODS[god] for god in position.god],
         "places": [WORLDS[world] for world in position.world],
         "life": [int(life) for life in position.life],
@@ -124,17 +158,28 @@ def table_dict(position: Position) -> Truth:
         "enemies": [PLACES[place] for place in position.enemy],
         "devastated": named(position.devastated, WORLDS),
         "jotuns": named(position.jotuns, JOTUNS),
-        "taken": [int(count) for count in position.artifacts_taken],
         "wheel": [card_text(card) for card in position.wheel],
         "order": [int(position.order[k]) for k in range(position.order_count)],
         "active": int(position.active),
         "drawn": named(position.drawn, CREATURES),
-        "risk": risk_dict(position.risk),
+        "waiting": [seat for seat in range(position.n) if (position.waiting_mask >> seat) & 1],
+    }
+
+
+def table_rebuild(position: Position) -> TableRebuild:
+    """What the engine keeps besides; it is open to all too."""
+    return {
+        "supporters_seen": int(position.supporters_seen),
+        "slain": int(position.slain),
+        "tokens_known": int(position.tokens_known),
+        "token": int(position.token),
+        "chosen": int(position.chosen),
+        "taken": [int(count) for count in position.artifacts_taken],
+        "risk": risk_rebuild(position.risk),
         "counters": [int(value) for value in position.counters],
         "foes": [int(place) for place in position.foes],
         "tokens_up": [int(count) for count in position.tokens_up],
         "wanted": [int(count) for count in position.wanted],
-        "waiting": [seat for seat in range(position.n) if (position.waiting_mask >> seat) & 1],
         "steps": [
             [STEP_NAMES[frame & 255], int(frame >> 8) & 255, int(frame >> 16) & 255, int(frame >> 24) & 255]
             for frame in [position.stack[k] for k in range(position.depth)]
@@ -150,7 +195,7 @@ def pool_dict(player: Player) -> Truth:
 
 
 def to_dict(position: Position) -> Truth:
-    truth = table_dict(position)
+    truth: Truth = {**open_table(position), **table_rebuild(position)}
     truth["players"] = [
         {
             **pool_dict(player),

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ from ragnatafl.core.rng import Rng, given_rng
 from ..campaign.experience import Sheet
 from ..telling.events import describe
 from ..telling.inspect import inspect
+from ..telling.shape import View
 from ..telling.view import view, views
 from .machine import advance, decide, fill_legal
 from .notation import ACTIONS, TEXTS, read
@@ -88,14 +89,15 @@ class State(Position):
         told = describe(self)
         return [told for _ in seats]
 
-    def view(self, seat: object) -> dict[str, Any]:
+    def view(self, seat: object) -> View:
         who: i64 = -1 if seat is None else self.seat_number(seat)
         return view(self, int(who))
 
     def views(
-        self, seats: Sequence[int | None], before: object = None, known: Sequence[dict[str, Any]] = ()
-    ) -> list[dict[str, Any]]:
-        return views(self, [-1 if seat is None else int(self.seat_number(seat)) for seat in seats], list(known))
+        self, seats: Sequence[int | None], before: object = None, known: Sequence[Mapping[str, Any]] = ()
+    ) -> list[View]:
+        numbers = [-1 if seat is None else int(self.seat_number(seat)) for seat in seats]
+        return views(self, numbers, cast(list[View], list(known)))
 
     def inspect(self, seat: object, thing: object) -> dict[str, Any]:
         who: i64 = -1 if seat is None else self.seat_number(seat)

@@ -74,10 +74,11 @@ def risk_report(view: View, legal: list[Action]) -> dict[str, Any]:
     asked = (view["decision"] or {}).get("name", "")
     seat = view["active"]
     life = view["life"][seat]
+    taken = (view["pending_risk"] or {}).get("risks", 0)
     choices: dict[str, Any] = {}
     for verb, rows in (("heroes", hero_rows), ("dice", dice_rows)):
         amounts = [action.args[0] for action in legal if action.verb == verb] if asked == verb else []
-        for amount, bare, helped in rows(view, seat, view["risk"]["count"], amounts):
+        for amount, bare, helped in rows(view, seat, taken, amounts):
             choices[f"{verb} {amount}"] = {"alone": odds_dict(bare, life), "all": odds_dict(helped, life)}
     for action in legal:
         if action.verb == "fight":

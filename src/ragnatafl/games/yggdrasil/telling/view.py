@@ -2,51 +2,39 @@
 """What all know (YG-1.10 to YG-1.12), JSON-ready; and a position rebuilt from it.
 
 Views of one state differ only in `seat`. Decks are told place by place: a card whose place is known, or null; beside
-them the cards known to be there without a place, and the gods on the backs of the laid and the top card.
-
-    track, saga, page          the level; the saga (0: none) and its page, counted from 0
-    nidhogg, tree, way         Nidhögg's space; where the Tree stands in a basic game; the kinds of his page's spaces
-    rotation, island, worlds   the mid level, Jormungand's island; each World with its level, column, neighbours by a
-                               normal move, gods, Enemies, marker, blocker, and the active god's action there
-    gods, places, life         players' gods in seat order, then supporting gods
-    players                    pools, Artifacts, relations, decks, and the card laid face down
-    opponents                  everyone that can be fought: place, strength, risks, whether guarded (`opponents.py`)
-    heroes, nameless, giants, pawns, elves, vanir, markers   ladders, Valhalla, reserves and the Cage
-    wheel                      for each Enemy three places for face-up cards, the oldest first
-    stacks, creatures_left, jotuns_left, drawn               Artifacts, unordered stacks, Creatures drawn to choose from
-    story                      the saga: counters, opponents, tokens, spaces, reveal entries, saga actions possible now
-    decision                   what is asked, with its arguments (`question.py`); null when the game is over
-    pending_risk               the fight or risky action under way, with its dice (`question.py`); else null
-    steps, risk, wanted, ...   the engine's own words, from which `imagine` rebuilds the position
+them the cards known to be there without a place, and the gods on the backs of the laid and the top card. Every part is
+named in `shape.py`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ragnatafl.core.views import keep
 
-from ..content import CONTENT, ENEMIES, GODS, MODES, WORLDS
+from ..content import CONTENT, ENEMIES, FACES, GODS, MODES, WORLDS
 from ..rules.notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
 from ..rules.opponents import opponents, possible_deeds
 from ..rules.position import NO_CARD, Player, Position
 from ..rules.question import decision, pending_risk
 from ..rules.redeal import sorted_part, unknown_cards
-from ..rules.returns import vanir_due
 from ..rules.risk import risks_left
 from ..rules.saving import (
     READER,
     bad,
     card,
+    card_name,
     card_text,
     indices,
+    integers,
+    mask,
     named,
     number,
+    open_table,
     pick,
-    pool_dict,
     restore_pool,
     restore_table,
-    table_dict,
+    table_rebuild,
 )
 from ..rules.tables import N_GODS, N_WORLDS, ON_TREE, STACK, TRACK_JOTUNS, numbers
 from ..rules.tree import column, enemies_in, is_blocked, normal_moves
@@ -54,36 +42,53 @@ from ..rules.turn import opponent_strength
 from ..rules.wheel import is_floating
 from ..rules.world_actions import action_cap, is_available, mode_of
 from ..sagas.content import SAGAS
+from . import shape
+from .shape import Stack, Story, View, World
+
+MASKS: Final = {
+    "god_faces": FACES,
+    "vanir_faces": FACES,
+    "comrades": GODS,
+    "kin": GODS,
+    "casual": GODS,
+    "travelling": GODS,
+}
+"""Bit masks of a player, told by names."""
 
 
-def views(position: Position, seats: list[int], known: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def views(position: Position, seats: list[int], known: list[View]) -> list[View]:
     """The views of several seats, which differ only in `seat`; the rest is shared, with known views too."""
     shared = view(position, -1)
     if len(known) > 0:
+        keep(shared["rebuild"], known[0]["rebuild"])
         keep(shared, known[0])
     return [{**shared, "seat": seat if seat >= 0 else None} for seat in seats]
 
 
-def view(position: Position, seat: int) -> dict[str, Any]:
+def view(position: Position, seat: int) -> View:
     """All that the seat knows; -1 is a spectator."""
-    result = table_dict(position)
-    result["seat"] = seat if seat >= 0 else None
-    result["decision"] = decision(position)
-    result["players"] = [player_view(position, player) for player in position.players]
-    result["stacks"] = [stack_view(position, stack) for stack in range(3)]
-    result["creatures_left"] = [CREATURES[c] for c in sorted_part(position.creatures, 0, len(position.creatures))]
-    result["jotuns_left"] = [JOTUNS[j] for j in sorted_part(position.jotun_cards, 0, len(position.jotun_cards))]
-    result["worlds"] = {WORLDS[world]: world_view(position, world) for world in range(N_WORLDS)}
-    result["strengths"] = {ENEMIES[enemy]: int(opponent_strength(position, enemy)) for enemy in range(ON_TREE)}
-    result["markers"] = int(position.markers())
-    result["pawns"] = int(position.pawns())
-    result["opponents"] = opponents(position)
-    result["pending_risk"] = pending_risk(position)
-    result["story"] = saga_view(position)
-    result["way"] = way(position)
-    result["risks_left"] = int(risks_left(position))
-    result["dice_due"] = int(vanir_due(position))
-    return result
+    return {
+        **open_table(position),
+        "seat": seat if seat >= 0 else None,
+        "decision": decision(position),
+        "players": [player_view(position, player) for player in position.players],
+        "stacks": [stack_view(position, stack) for stack in range(3)],
+        "creatures_left": [CREATURES[c] for c in sorted_part(position.creatures, 0, len(position.creatures))],
+        "jotuns_left": [JOTUNS[j] for j in sorted_part(position.jotun_cards, 0, len(position.jotun_cards))],
+        "worlds": {WORLDS[world]: world_view(position, world) for world in range(N_WORLDS)},
+        "strengths": {ENEMIES[enemy]: int(opponent_strength(position, enemy)) for enemy in range(ON_TREE)},
+        "markers": int(position.markers()),
+        "pawns": int(position.pawns()),
+        "opponents": opponents(position),
+        "pending_risk": pending_risk(position),
+        "risks_left": int(risks_left(position)),
+        "story": saga_view(position),
+        "way": way(position),
+        "rebuild": {
+            **table_rebuild(position),
+            "laid_known": [int(player.laid_known) for player in position.players],
+        },
+    }
 
 
 def way(position: Position) -> list[str]:
@@ -94,7 +99,7 @@ def way(position: Position) -> list[str]:
     return ["plain", *[kind for _ in range(position.tree - 1)], "tree"]
 
 
-def saga_view(position: Position) -> dict[str, Any] | None:
+def saga_view(position: Position) -> Story | None:
     """The saga in play: its page, counters, opponents, and its tokens as far as all know them."""
     if position.saga == 0:
         return None
@@ -104,7 +109,6 @@ def saga_view(position: Position) -> dict[str, Any] | None:
     return {
         "title": saga.title,
         "page_title": page.title,
-        "track": [space.kind for space in page.spaces],
         "spaces": [space.name for space in page.spaces],
         "reveals": {ENEMIES[e]: saga.reveals[entry].name for e, entry in enumerate(page.reveals) if entry >= 0},
         "actions": possible_deeds(position),
@@ -124,22 +128,29 @@ def saga_view(position: Position) -> dict[str, Any] | None:
     }
 
 
-def player_view(position: Position, player: Player) -> dict[str, Any]:
+def player_view(position: Position, player: Player) -> shape.Player:
     """YG-1.12."""
     hidden = [int(c) for c in unknown_cards(player)]
-    back = GODS[player.deck[0] % N_GODS] if len(player.deck) else None
     return {
-        **pool_dict(player),
+        "elves": int(player.elves),
+        "vanir": int(player.vanir),
+        "artifacts": named(player.artifacts, ARTIFACTS),
+        "god_faces": named(player.god_faces, FACES),
+        "vanir_faces": named(player.vanir_faces, FACES),
+        "comrades": named(player.comrades, GODS),
+        "kin": named(player.kin, GODS),
+        "casual": named(player.casual, GODS),
+        "travelling": named(player.travelling, GODS),
         "deck": [card_text(c) if known else None for c, known in zip(player.deck, player.known, strict=True)],
         "laid": card_text(player.laid) if player.laid_known else None,
         "laid_god": GODS[player.laid % N_GODS] if player.laid != NO_CARD else None,
-        "top_god": back,
-        "unplaced": [card_text(c) for c in hidden if not is_floating(position, c)],
+        "top_god": GODS[player.deck[0] % N_GODS] if len(player.deck) else None,
+        "unplaced": [card_name(c) for c in hidden if not is_floating(position, c)],
         "floating": sum(1 for c in hidden if is_floating(position, c)),
     }
 
 
-def stack_view(position: Position, stack: int) -> dict[str, Any]:
+def stack_view(position: Position, stack: int) -> Stack:
     """The visible top Artifact, and the unordered rest under it (YG-1.11)."""
     start = stack * STACK + int(position.artifacts_taken[stack])
     end = (stack + 1) * STACK
@@ -150,10 +161,9 @@ def stack_view(position: Position, stack: int) -> dict[str, Any]:
     }
 
 
-def world_view(position: Position, world: int) -> dict[str, Any]:
+def world_view(position: Position, world: int) -> World:
     mode = int(mode_of(position, world))
-    cap = int(action_cap(position, world))
-    return {
+    result: World = {
         "level": CONTENT.worlds[world].level,
         "column": int(column(position, world)),
         "neighbours": named(normal_moves(position, world), WORLDS),
@@ -164,19 +174,24 @@ def world_view(position: Position, world: int) -> dict[str, Any]:
         "crowded": bool(enemies_in(position, world) >= 2),
         "mode": MODES[mode],
         "available": bool(is_available(position, world, mode)),
-        **({"cap": cap} if cap >= 0 else {}),
     }
+    cap = int(action_cap(position, world))
+    if cap >= 0:
+        result["cap"] = cap
+    return result
 
 
 # -- from a view back to a position --------------------------------------------------------------------------------
 def restore_view(position: Position, data: Any) -> None:
     """Fills an empty position with what the view tells, and any arrangement of the rest that fits."""
     READER.check_versions(data)
-    restore_table(position, data)
+    rest = pick(data, "rebuild", dict)
+    restore_table(position, {**data, **rest})
     sheets = pick(data, "players", list)
     if len(sheets) != position.n:
         raise bad("there must be a player for each seat")
-    position.players = [restore_pool(sheet) for sheet in sheets]
+    laid_known = integers(rest, "laid_known", len(sheets), 0, 1)
+    position.players = [restore_player(sheet, known) for sheet, known in zip(sheets, laid_known, strict=True)]
     floating = [
         int(enemy * N_GODS + position.god[position.n])
         for enemy in range(len(ENEMIES))
@@ -196,6 +211,11 @@ def restore_view(position: Position, data: Any) -> None:
         restore_tokens(position, pick(data, "story", dict))
     position.creatures = numbers(indices(data, "creatures_left", CREATURES))
     position.jotun_cards = numbers(indices(data, "jotuns_left", JOTUNS))
+
+
+def restore_player(sheet: Any, laid_known: int) -> Player:
+    masks = {key: 0 if sheet[key] == [] else mask(sheet, key, names) for key, names in MASKS.items()}
+    return restore_pool({**sheet, **masks, "laid_known": laid_known})
 
 
 def restore_tokens(position: Position, story: Any) -> None:

@@ -258,7 +258,7 @@ class Answers:
             return {}
         seat = view["active"]
         amounts = [action.args[0] for action in map(ACTIONS.parse, notations) if action.verb == asked]
-        rows = (hero_rows if asked == "heroes" else dice_rows)(view, seat, view["risk"]["count"], amounts)
+        rows = (hero_rows if asked == "heroes" else dice_rows)(view, seat, view["pending_risk"]["risks"], amounts)
         most = min(3, max(len(bare.lost) for _, bare, _ in rows) - 1)
         life = view["life"][seat] if any(bare.at_least(view["life"][seat]) for _, bare, _ in rows) else 0
         elves = view["players"][seat]["elves"] if any(bare != helped for _, bare, helped in rows) else 0

@@ -42,9 +42,6 @@ export function possibleCards(player) {
   return ENEMIES.filter((enemy) => hidden.has(enemy));
 }
 
-/** The gods of a mask of gods, in the order of the catalogue. */
-export const godsOf = (mask, facts) => Object.keys(facts.gods).filter((_, at) => (mask >> at) & 1);
-
 /** Spaces of Nidhögg's track, each with its kind. */
 export function trackOf(view) {
   return view.way;

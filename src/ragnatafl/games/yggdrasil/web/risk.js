@@ -146,7 +146,7 @@ export function aftermath(events, state, words) {
   const taker = rolls.find(({ data }) => data.die !== "added")?.seat ?? view.active;
   const hurt = events.filter(({ name, data, seat }) => name === "changed_life" && data.life < 0 && seat === taker).reduce((sum, { data }) => sum - data.life, 0);
   const player = view.players[taker] ?? view.players[view.active];
-  const { faces, success, returning } = words.facts.dice;
+  const { success, returning } = words.facts.dice;
   const fight = events.find(({ name }) => name === "fight_began");
   const again = rolls.some(({ name }) => name === "rerolled");
   const shown = again ? rolls.filter(({ name }) => name === "rerolled") : rolls;
@@ -163,8 +163,8 @@ export function aftermath(events, state, words) {
       "div",
       { class: "yg-dice" },
       shown.map(({ data }) => {
-        const mask = data.die === "vanir" ? player.vanir_faces : player.god_faces;
-        const good = success.includes(data.face) || ((mask >> faces.indexOf(data.face)) & 1) === 1;
+        const more = data.die === "vanir" ? player.vanir_faces : player.god_faces;
+        const good = success.includes(data.face) || more.includes(data.face);
         const picture = die(data.die === "vanir" ? "vanir" : "god", data.face, good ? "good" : "bad", data.die === "vanir" && returning.includes(data.face));
         picture.classList.add("rolling");
         return h("span", { class: "cast" }, picture, String(words.face(data.face)));

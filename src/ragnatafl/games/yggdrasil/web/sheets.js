@@ -4,7 +4,7 @@ import { h, put } from "../../../web/js/dom.js";
 import { devicesMark } from "../../../web/js/invite.js";
 import { icon } from "./emblems.js";
 import { godPicture } from "./pieces.js";
-import { RELATION_SIGNS, godsOf } from "./reading.js";
+import { RELATION_SIGNS } from "./reading.js";
 
 const RELATIONS = { comrades: "comrade_in_arms", kin: "kin", casual: "casual_companion", travelling: "travelling_companion" };
 
@@ -100,7 +100,7 @@ export class Sheets {
     if (!view.powers) return null;
     const { words } = this;
     const lines = Object.entries(RELATIONS).map(([key, relation]) => {
-      const linked = godsOf(player[key], words.facts).filter((god) => view.gods.includes(god));
+      const linked = player[key].filter((god) => view.gods.includes(god));
       const text = words.t("yg-ui-relation", { relation: words.name("relation", relation), gods: words.list(linked.map((god) => words.name("god", god))) });
       return linked.length ? h("span", { role: "img", "aria-label": text, title: `${text}. ${words.t(`yg-relation-${relation}.text`)}` }, icon(RELATION_SIGNS[relation]), linked.map((god) => godPicture(god))) : null;
     });

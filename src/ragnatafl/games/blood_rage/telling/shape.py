@@ -1,0 +1,206 @@
+"""The shape of what Blood Rage tells: a view with all its parts, and what `inspect` answers.
+
+The browser's types are written from these by `python -m tools.types`. Places, figures, cards, clans and provinces are
+named by the codes of the notation; a seat is its number.
+"""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+Tally = dict[str, int]
+"""Figures of a place by name, with how many there are."""
+
+
+# -- clan sheets ---------------------------------------------------------------------------------------------------
+class Stat(TypedDict):
+    step: int
+    """From 1 to 6."""
+    value: int
+
+
+class Upgrades(TypedDict):
+    """The cards in the slots, by what they upgrade."""
+
+    warrior: str | None
+    leader: str | None
+    ship: str | None
+    monster: list[str | None]
+    clan: list[str | None]
+
+
+class OpenClan(TypedDict):
+    """What a save and a view both tell of a clan."""
+
+    clan: str
+    rage: int
+    glory: int
+    passed: bool
+    leader: str
+    """Where it is; so for the ship and the two monsters."""
+    ship: str
+    monsters: list[str]
+    warriors: Tally
+    """By place."""
+    slots: list[str | None]
+    hand: list[str] | None
+    """Null, like the four below, on the sheet of somebody else."""
+    quests: list[str] | None
+    kept: str | None
+    buried: list[str] | None
+    """Quests that left the game unseen."""
+    choice: str | None
+    """The card laid face down, or "none"."""
+    known: list[str]
+    """Cards of the hand that all have seen."""
+    card: str | None
+    """The battle card that lies face up."""
+    treated: int | None
+    """The strength that a quest counts as."""
+    late: list[str]
+    """Cards added after the reveal."""
+
+
+class ClanSheet(OpenClan):
+    hand_count: int
+    quests_count: int
+    kept_count: int
+    stats: dict[str, Stat]
+    upgrades: Upgrades
+    reserve: Tally
+    valhalla: Tally
+    on_board: int
+
+
+# -- the table -----------------------------------------------------------------------------------------------------
+class Battle(TypedDict):
+    province: str
+    pillager: int
+    repillage: bool
+    participants: list[int]
+    seat: int
+    """Whose turn to join it is, or was."""
+    declines: int
+    cancelled: list[int]
+    """Seats whose cards do not count."""
+    valkyries: list[int]
+    winner: int | None
+    revealed: bool
+    cards_done: bool
+
+
+class OpenTable(TypedDict):
+    """What a save and a view both tell of the table."""
+
+    game: str
+    rules: str
+    content: str
+    seats: int
+    first_game: bool
+    age: int
+    phase: str
+    first_player: int
+    active: int | None
+    destroyed: list[str]
+    doomed: list[str]
+    """The province of each Age."""
+    discard: list[str]
+    waiting: list[int]
+    battle: Battle | None
+
+
+class Province(TypedDict):
+    region: str | None
+    """Null, like villages, free and fjord, for Yggdrasil."""
+    villages: int | None
+    free: int | None
+    token: str | None
+    pillaged: bool
+    destroyed: bool
+    doomed: int | None
+    """The Age in which it falls."""
+    fjord: str | None
+    figures: dict[str, Tally]
+    """By clan."""
+    strength: Tally
+    """By clan, where it has any."""
+
+
+class Fjord(TypedDict):
+    open: bool
+    supports: list[str]
+    figures: dict[str, Tally]
+
+
+class Decision(TypedDict):
+    """What is asked, and about what; all of it is public."""
+
+    name: str
+    figure: NotRequired[str]
+    card: NotRequired[str]
+    province: NotRequired[str]
+    to: NotRequired[str]
+
+
+class SharedTable(OpenTable):
+    clans: list[str]
+    """By seat."""
+    decision: Decision | None
+
+
+class Board(TypedDict):
+    provinces: dict[str, Province]
+    fjords: dict[str, Fjord]
+
+
+class Draft(TypedDict):
+    round: int
+    pack: list[str]
+    """Empty while the seat owes nothing: then `passing` is what it hands on."""
+    passing: list[str]
+    picks: list[str]
+    pack_size: int
+
+
+# -- what only `imagine` needs -------------------------------------------------------------------------------------
+class Ledger(TypedDict):
+    seen: list[str]
+    known: list[str]
+    had_kept: bool
+
+
+class ClanRebuild(TypedDict):
+    steps: list[int]
+    had_kept: bool
+    picked: int
+    seen: list[str]
+    ledgers: list[Ledger]
+    spent: list[str]
+    dead: int
+    peril: int
+
+
+class TableRebuild(TypedDict):
+    pillaged: list[str]
+    tokens: list[str]
+    extra: list[str]
+    forgotten: int
+    draft_round: int
+    steps: list[list[str | int]]
+    """The engine's stack: a step and three small numbers each."""
+
+
+class Rebuild(TableRebuild):
+    clans: list[ClanRebuild]
+
+
+class View(SharedTable, Board):
+    """All that one seat knows (BR-22)."""
+
+    seat: int | None
+    clan_sheets: list[ClanSheet]
+    draft: Draft | None
+    memory: list[list[str | None] | None]
+    """For each Age the cards of its deck that the seat remembers."""
+    rebuild: Rebuild
+    """What only `imagine` needs; nobody else reads it."""

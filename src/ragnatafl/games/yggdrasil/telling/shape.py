@@ -1,0 +1,293 @@
+"""The shape of what Yggdrasil tells: a view with all its parts, and what `inspect` answers.
+
+The browser's types are written from these by `python -m tools.types`. Gods, Worlds, Enemies, Artifacts and so on are
+named by the codes of the notation; a seat is its number; an Enemy card is "hel/thor": the Enemy, the god on its back.
+"""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+
+# -- the table -----------------------------------------------------------------------------------------------------
+class OpenTable(TypedDict):
+    """What a save and a view both tell of the table."""
+
+    game: str
+    rules: str
+    content: str
+    seats: int
+    track: str
+    """The level."""
+    result: str
+    """running, won or lost."""
+    nidhogg: int
+    """His space."""
+    tree: int
+    """Where the Tree stands in a basic game."""
+    defeat: int
+    """D1 to D12; 0 while nothing is lost."""
+    elves: int
+    """In Alfheim; so the Vanir dice in Vanaheim, the Heroes in Valhalla, the Nameless and Fire Giants in reserve."""
+    vanir: int
+    heroes: int
+    nameless: int
+    giants: int
+    rotation: int
+    """Of the mid level."""
+    island: int
+    """Jormungand's, counted from 0."""
+    round: int
+    turns: int
+    """Begun in this round."""
+    saga: int
+    """0: none."""
+    page: int
+    """Counted from 0."""
+    powers: bool
+    fought: bool
+    acted: bool
+    gods: list[str]
+    """Players' gods in seat order, then supporting gods; so the three below."""
+    places: list[str]
+    life: list[int]
+    max_life: list[int]
+    enemies: list[str]
+    """The place of each Enemy but Nidhögg."""
+    devastated: list[str]
+    jotuns: list[str]
+    wheel: list[str | None]
+    """For each Enemy three places for face-up cards, the oldest first."""
+    order: list[int]
+    active: int
+    drawn: list[str]
+    """Creatures to choose from."""
+    waiting: list[int]
+
+
+class World(TypedDict):
+    level: int
+    column: int
+    neighbours: list[str]
+    """By a normal move."""
+    gods: list[str]
+    enemies: list[str]
+    devastated: bool
+    blocked: bool
+    crowded: bool
+    """By two Enemies or more."""
+    mode: str
+    """Of the active god's action there."""
+    available: bool
+    cap: NotRequired[int]
+    """The most that the action can give now, where something limits it."""
+
+
+class Player(TypedDict):
+    """A seat's pool, deck and relations (YG-1.12)."""
+
+    elves: int
+    vanir: int
+    artifacts: list[str]
+    god_faces: list[str]
+    """Further faces that are successes on the god die, and on the Vanir dice (YG-17.3)."""
+    vanir_faces: list[str]
+    comrades: list[str]
+    """Gods whose Comrade in Arms this god is; so Kin, Casual and Travelling Companion."""
+    kin: list[str]
+    casual: list[str]
+    travelling: list[str]
+    deck: list[str | None]
+    """Place by place, the top first: the card, where it is known."""
+    laid: str | None
+    """The card laid face down, where it is known."""
+    laid_god: str | None
+    """On its back; null where there is none."""
+    top_god: str | None
+    unplaced: list[str]
+    """Cards known to be in the deck without a place."""
+    floating: int
+    """Cards of the supporting god that nobody has seen."""
+
+
+class Stack(TypedDict):
+    gone: list[str]
+    top: str | None
+    under: list[str]
+
+
+class Opponent(TypedDict):
+    id: str
+    kind: str
+    """enemy, jotun or opponent (of the saga)."""
+    place: str
+    strength: int
+    risks: int
+    guarded: bool
+
+
+class Deed(TypedDict):
+    """A saga action with a World where it is possible now."""
+
+    id: str
+    world: str
+    mode: str
+    risks: int
+
+
+class Story(TypedDict):
+    """The saga in play."""
+
+    title: str
+    page_title: str
+    spaces: list[str]
+    reveals: dict[str, str]
+    """The reveal entries by Enemy."""
+    actions: list[Deed]
+    counters: dict[str, int]
+    opponents: dict[str, str | None]
+    """Their places; null out of play."""
+    slain: list[str]
+    tokens: list[str | None]
+    """By World: its kind, "face_down", or none."""
+    hidden_tokens: list[str]
+    pile: list[str]
+    face_up: dict[str, int]
+
+
+# -- what is asked -------------------------------------------------------------------------------------------------
+class Wanted(TypedDict):
+    """What a Kin has asked for so far."""
+
+    elves: int
+    vanir_dice: int
+    artifacts: list[str]
+
+
+class Decision(TypedDict):
+    """The name of what is asked, and its arguments."""
+
+    name: str
+    kind: NotRequired[str]
+    least: NotRequired[int]
+    most: NotRequired[int]
+    stones: NotRequired[dict[str, str]]
+    world: NotRequired[str]
+    mode: NotRequired[str]
+    then: NotRequired[str]
+    certain: NotRequired[int]
+    times: NotRequired[int]
+    life: NotRequired[int]
+    cards: NotRequired[list[str]]
+    card: NotRequired[str]
+    rule: NotRequired[str | None]
+    opponent: NotRequired[str]
+    risks: NotRequired[int]
+    duel_risks: NotRequired[int]
+    holder: NotRequired[str]
+    linked: NotRequired[str]
+    wanted: NotRequired[Wanted]
+    god: NotRequired[str]
+
+
+class Die(TypedDict):
+    face: str | None
+    """Null before the roll."""
+    turned: bool
+    """By an Elf."""
+    success: bool
+
+
+class VanirDie(Die):
+    marked: bool
+    """For a reroll."""
+    returns: bool
+
+
+class AddedDie(Die):
+    god: str
+
+
+class PendingRisk(TypedDict):
+    """From the fight or risky action until its dice and Elves have gone back."""
+
+    opponent: str | None
+    duel: bool
+    risks: int
+    left: int
+    rolled: bool
+    god_die: Die | None
+    vanir_dice: list[VanirDie]
+    added: list[AddedDie]
+    rerolled: list[str]
+    """Artifacts that were used for it."""
+    elves: int
+
+
+# -- what only `imagine` needs -------------------------------------------------------------------------------------
+class RiskRebuild(TypedDict):
+    count: int
+    opponent: int
+    god_face: int
+    added_turned: int
+    rerolls: int
+    elves_due: int
+    turning_elves: int
+    others_due: int
+    lost: int
+    rolled: bool
+    god_turned: bool
+    duel: bool
+    faces: list[int]
+    turned: list[int]
+    marked: list[int]
+    added: list[int]
+
+
+class TableRebuild(TypedDict):
+    """Numbers and bit masks of the engine."""
+
+    supporters_seen: int
+    slain: int
+    tokens_known: int
+    token: int
+    chosen: int
+    taken: list[int]
+    risk: RiskRebuild
+    counters: list[int]
+    foes: list[int]
+    tokens_up: list[int]
+    wanted: list[int]
+    steps: list[list[str | int]]
+    """The engine's stack: a step and three small numbers each."""
+
+
+class Rebuild(TableRebuild):
+    laid_known: list[int]
+    """By seat."""
+
+
+class View(OpenTable):
+    """What all know (YG-1.10 to YG-1.12): views of one state differ only in `seat`."""
+
+    seat: int | None
+    decision: Decision | None
+    players: list[Player]
+    stacks: list[Stack]
+    """Of Artifacts."""
+    creatures_left: list[str]
+    jotuns_left: list[str]
+    worlds: dict[str, World]
+    strengths: dict[str, int]
+    """Of the Enemies."""
+    markers: int
+    pawns: int
+    opponents: list[Opponent]
+    """Everyone that can be fought."""
+    pending_risk: PendingRisk | None
+    risks_left: int
+    story: Story | None
+    way: list[str]
+    """The kinds of the spaces of Nidhögg's page."""
+    rebuild: Rebuild
+    """What only `imagine` needs; nobody else reads it."""
