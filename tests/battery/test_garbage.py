@@ -166,6 +166,20 @@ def test_a_position_table_is_refused_or_understood(table: GameSetup, position: d
         assert is_clear(error)
 
 
+@quick
+@given(any_table, st.integers(0, 120), st.data(), junk)
+def test_a_damaged_position_is_refused_or_sound(
+    table: GameSetup, decisions: int, data: st.DataObject, value: Any
+) -> None:
+    position = table.game.describe(middle(table, 6, decisions))
+    path = data.draw(st.sampled_from([*paths(position), ("x",)]))
+    try:
+        state = table.game.position(changed(position, path, value))
+        assert table.game.invariants(state) == []
+    except rt.ScenarioError as error:
+        assert is_clear(error)
+
+
 def places_of_numbers(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     if isinstance(value, dict | list):
         for key, inner in value.items() if isinstance(value, dict) else enumerate(value):

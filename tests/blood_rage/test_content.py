@@ -73,7 +73,7 @@ def test_each_table_of_numbers_says_where_it_comes_from() -> None:
         ("battle.toml", 'type = "battle"', 'type = "battel"', "type"),
         ("battle.toml", 'effect = "lokis_poison"', 'effect = "poison"', "effect"),
         ("battle.toml", "copies = { 1 = [2, 3] }", "copies = { 4 = [2, 3] }", "copies"),
-        ("battle.toml", "copies = { 1 = [2, 3] }", "copies = { 1 = [2, 9] }", "1 must be"),
+        ("battle.toml", "copies = { 1 = [2, 3] }", "copies = { 1 = [2, 9] }", "copies.1.2 must be"),
         ("battle.toml", 'name = "Tyr\'s Bash"', 'name = "Tyr\'s Bash"\ncolour = "red"', "colour"),
         ("quests.toml", 'region = "alfheim"', 'region = "asgard"', "region"),
         ("quests.toml", "provenance = ", "source = ", "provenance"),

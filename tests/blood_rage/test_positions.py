@@ -30,7 +30,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"destroyed": ["gimle"], "doomed": ["gimle"]}, "already destroyed"),
     ({"destroyed": ["gimle"], "doomed": ["utgard", "gimle", "horgr"]}, "already destroyed"),
     ({"destroyed": ["utgard", "andlang"], "wolf": {"figures": {"fjord_sw": ["ship"]}}}, "fjord_sw is closed"),
-    ({"wolf": {"stats": [7, 1, 1]}}, "steps from 1 to 6"),
+    ({"wolf": {"stats": [7, 1, 1]}}, "wolf.stats.1 must be a whole number from 1 to 6, not 7"),
     ({"wolf": {"hand": ["troll"]}, "raven": {"upgrades": ["troll"]}}, "named twice"),
     ({"phase": "quest", "wolf": {"quests": ["quest_alfheim"] * 49}}, "more than 40 quests"),
     ({"wolf": {"pack": ["troll"]}}, "in the draft alone"),
@@ -38,8 +38,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"wolf": {"figures": {"gimle": ["warrior"] * 5}}}, "than"),
     ({"exactly": {"glory": 3}}, "exactly.glory is not a known key"),
     ({"wolf": {}, "exactly": {"wolf": 3}}, "exactly.wolf must be a table"),
-    ({"wolf": {}, "exactly": {"steps": [["fly", 0, 0, 0]]}}, "steps holds"),
-    ({"wolf": {}, "exactly": {"decks": [["troll"], [], []]}}, "deck of Age 1 is not complete"),
+    ({"wolf": {}, "exactly": {"steps": [["fly", 0, 0, 0]]}}, "steps.1 must be a step"),
+    ({"wolf": {}, "exactly": {"decks": [["troll"], [], []]}}, "decks.1 must be the deck of Age 1, complete"),
 ]
 
 

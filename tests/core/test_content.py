@@ -1,41 +1,15 @@
-"""What every game's content stands on: readers that name file and key, and the list of what a folder changed."""
+"""The list of what a changed content folder says otherwise."""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from ragnatafl import ContentError
-from ragnatafl.core.content import TomlTable, differences
+from ragnatafl.core.content import differences
 from ragnatafl.games.blood_rage import content as blood_rage
-
-
-def test_texts_are_a_list_of_known_texts() -> None:
-    table = TomlTable({"faces": ["S", "I"], "wrong": ["S", 3], "one": "S"}, "dice.toml")
-    assert table.texts("faces", ("S", "I")) == ["S", "I"]
-    reads: list[Callable[[], list[str]]] = [
-        lambda: table.texts("faces", ("S",)),
-        lambda: table.texts("faces", count=3),
-        lambda: table.texts("wrong"),
-        lambda: table.texts("one"),
-        lambda: table.texts("none"),
-    ]
-    for read in reads:
-        with pytest.raises(ContentError, match=r"dice\.toml: \w+ "):
-            read()
-
-
-def test_a_flag_is_true_or_false() -> None:
-    table = TomlTable({"powers": True, "number": 1}, "tracks.toml")
-    assert table.flag("powers") is True
-    assert table.flag("absent", default=False) is False
-    reads: list[Callable[[], bool]] = [lambda: table.flag("number", default=True), lambda: table.flag("absent")]
-    for read in reads:
-        with pytest.raises(ContentError, match=r"tracks\.toml: \w+ "):
-            read()
 
 
 def changed(tmp_path: Path, old: str, new: str) -> list[str]:

@@ -46,10 +46,10 @@ def test_every_change_is_listed_with_both_values(ragnatafl: Run, copies: dict[st
 @pytest.mark.parametrize(
     ("game", "file", "old", "new", "said"),
     [
-        ("yggdrasil", "experience.toml", "defeat = 3", "defeat = 'three'", "experience.toml [points]: defeat must be"),
+        ("yggdrasil", "experience.toml", "defeat = 3", "defeat = 'three'", "experience.toml: points.defeat must be"),
         ("yggdrasil", "experience.toml", "[points]", "[point", "experience.toml is not valid TOML"),
         ("yggdrasil", "sagas/saga_1.toml", "saga = 1", "saga = 9", "saga_1.toml: saga must be 1"),
-        ("blood_rage", "battle.toml", "strength =", "strenght =", "battle.toml [cards] [odins_smite]: strenght is"),
+        ("blood_rage", "battle.toml", "strength =", "strenght =", "battle.toml: cards.odins_smite.strenght is"),
     ],
 )
 def test_a_fault_is_one_sentence_with_file_and_key(

@@ -107,17 +107,20 @@ def test_a_result_that_does_not_replay_is_a_damaged_record() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", 'header "game" is missing'),
-        ("hello\n", 'Line 1: "hello" is not a header'),
+        ("", "record: game is missing"),
+        ("hello\n", 'line 1 must be a header "name: value", not "hello"'),
         ("game: toy\ngame: toy\n", "stands there twice"),
         ("tafl: 2\ngame: toy\nseats: 2\nnames: a b\nseed: 1\n", "format 2"),
-        ("game: toy\nseats: two\nnames: a b\nseed: 1\n", '"seats" must be a whole number'),
-        ("game: toy\nseats: 2\nnames: a b\nseed: " + "9" * 9999 + "\n", '"seed" must be a whole number'),
+        ("game: toy\nseats: two\nnames: a b\nseed: 1\n", 'seats must be a whole number from 1 to 99, not "two"'),
+        ("game: toy\nseats: 2\nnames: a b\nseed: " + "9" * 9999 + "\n", "seed must be a whole number"),
         ("game: toy\nseats: 2\nnames: a a\nseed: 1\n", "2 different names"),
-        ("game: toy\nseats: 2\nnames: a b\nseed: 1\noption x: {\n", 'header "option x" has no readable value'),
-        ("game: toy\nseats: 2\nnames: a b\nseed: 1\nplayer c: Jo\n", 'header "player c" names no seat'),
-        ("game: toy\nseats: 2\nnames: a b\nseed: 1\n\na pick 3\n", 'Line 6: "a pick 3" is not a decision'),
-        ("game: toy\nseats: 2\nnames: a b\nseed: 1\n\nc: pick 3\n", 'Line 6: there is no seat "c"'),
+        ("game: toy\nseats: 2\nnames: a b\nseed: 1\noption x: {\n", "option x must be a value of JSON"),
+        ("game: toy\nseats: 2\nnames: a b\nseed: 1\nplayer c: Jo\n", "player c names no seat; there is: a, b"),
+        (
+            "game: toy\nseats: 2\nnames: a b\nseed: 1\n\na pick 3\n",
+            'line 6 must be a decision "seat: notation", not "a pick 3"',
+        ),
+        ("game: toy\nseats: 2\nnames: a b\nseed: 1\n\nc: pick 3\n", 'line 6: the seat must be one of a, b, not "c"'),
     ],
 )
 def test_what_is_no_record_is_refused_in_one_sentence(text: str, message: str) -> None:

@@ -131,16 +131,22 @@ def test_a_broken_invariant_fails_at_once(tmp_path: Path, monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     ("body", "message"),
     [
-        (POSITION + 'expects = { "over" = false }', r'a\.toml: scenario "S-1" has an unknown key "expects" \(did you'),
+        (
+            POSITION + 'expects = { "over" = false }',
+            r'a\.toml: scenario\.S-1\.expects is not a known key \(did you mean "expect"\?\)',
+        ),
         (POSITION, "checks nothing"),
         ('expect = { "over" = false }', 'needs either "position" or "new"'),
-        (POSITION + 'steps = ["pick 3"]', 'step 1: "pick 3" must be "seat: notation"'),
-        (POSITION + 'steps = [{ try = "ask: keep" }]', 'step 1: "try" needs "refused"'),
-        (POSITION + 'steps = [{ try = "ask: keep", refusd = "X" }]', r'unknown key "refusd" \(did you mean "refused"'),
+        (POSITION + 'steps = ["pick 3"]', r'scenario\.S-1\.steps\.1 must be "seat: notation" or a table, not "pick 3"'),
+        (POSITION + 'steps = [{ try = "ask: keep" }]', r"steps\.1\.refused is missing"),
+        (
+            POSITION + 'steps = [{ try = "ask: keep", refusd = "X" }]',
+            r'refusd is not a known key \(did you mean "refused"',
+        ),
         (POSITION + 'steps = [{ sing = "loud" }]', "exactly one of the keys try, expect"),
-        (POSITION + 'steps = [{ legal = "ask" }]', '"legal" needs one of has, is, lacks'),
-        (POSITION + "steps = [3]", "step 1 must be a text or a table"),
-        ("position = 3", '"position" must be a table'),
+        (POSITION + 'steps = [{ legal = "ask" }]', r"steps\.1 needs one of has, is, lacks"),
+        (POSITION + "steps = [3]", r'steps\.1 must be "seat: notation" or a table, not 3'),
+        ("position = 3", r"scenario\.S-1\.position must be a table, not 3"),
         ("position = {", "is not valid TOML"),
     ],
 )
@@ -163,7 +169,7 @@ def test_the_folder_under_scenarios_names_the_game(tmp_path: Path) -> None:
     (tmp_path / "scenarios" / "toy" / "allow.toml").write_text("[allow]\n")
     (found,) = scenario.load([tmp_path / "scenarios"])
     assert found.game == "toy"
-    with pytest.raises(ScenarioError, match="name the game"):
+    with pytest.raises(ScenarioError, match="game must be named"):
         scenario.load([write(tmp_path, body, HEAD.replace('game = "toy"\n', ""))])
 
 

@@ -24,14 +24,14 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"enemies": {"hel": "alfheim", "loki": "alfheim"}}, "two Enemies and is not Devastated"),
     ({"nidhogg": 7}, "beyond its track"),
     ({"saga": 1, "nidhogg": 15}, "beyond its track"),
-    ({"saga": 1, "counters": {"oaths": 99}}, "oaths must be a whole number"),
+    ({"saga": 1, "counters": {"oaths": 99}}, "counters.oaths must be a whole number"),
     ({"thor": {"life": 0}}, "no Life"),
     ({"devastated": list(WORLDS)}, "more than 7 Worlds"),
     ({"jotuns": list(JOTUNS[:8])}, "more than 7"),
     ({"thor": {"laid": "hel"}}, "laid is on the Wheel already"),
     ({"wheel": {"hel": ["thor", "odin"]}}, "more cards than stay"),
     ({"thor": {"deck": ["hel", "hel"]}}, "named twice"),
-    ({"exactly": {"rng": [1]}}, "rng is"),
+    ({"exactly": {"rng": [1]}}, "exactly.rng must be a list of"),
     ({"exactly": {"risk": {"luck": 3}}}, "exactly.risk.luck is not a known key"),
 ]
 

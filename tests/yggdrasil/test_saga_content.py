@@ -722,7 +722,7 @@ def test_the_other_words_of_the_grammar(tmp_path: Path, effect: str, done: list[
 def test_a_wrong_effect_is_named(tmp_path: Path, effect: str, named: str) -> None:
     with pytest.raises(ContentError) as caught:
         small(tmp_path, effect)
-    assert str(caught.value).startswith("saga_1.toml [pages 1] [spaces] [1]: do ")
+    assert str(caught.value).startswith("saga_1.toml: pages.1.spaces.1.do ")
     assert named in str(caught.value)
     assert "\n" not in str(caught.value)
 
@@ -735,14 +735,14 @@ def test_a_wrong_effect_is_named(tmp_path: Path, effect: str, named: str) -> Non
         ("saga_1.toml", "oath = 6", "oath = 5", "one for each of the nine"),
         ("saga_1.toml", "lie = 3", "heroes = 3", "heroes cannot be a name"),
         ("saga_1.toml", "oaths = [0, 6]", "oaths = [6, 0]", "oaths must be a low and a higher bound"),
-        ("saga_1.toml", 'worlds = ["niflheim"]', 'worlds = ["hel"]', "[actions 2]: worlds"),
+        ("saga_1.toml", 'worlds = ["niflheim"]', 'worlds = ["hel"]', "actions.2.worlds"),
         ("saga_1.toml", 'normal = ["max"', 'usual = ["max"', "usual is not a known key"),
-        ("saga_1.toml", 'enemy = "loki"', 'enemy = "garm"', "[reveals 1]: enemy"),
-        ("saga_1.toml", "pages = [2]", "pages = [3]", "pages must be a whole number from 1 to 2"),
-        ("saga_1.toml", 'at = "tree"', 'at = "end"', "[defeats 1]: at"),
-        ("saga_1.toml", '"effect_turn"]', '"tree"]', "[pages 1]: track"),
-        ("saga_1.toml", '"plain", "tree"]', '"effect_turn", "tree"]', "[pages 2]: track"),
-        ("saga_1.toml", "[pages.spaces.2]", "[pages.spaces.3]", "[pages 1]: spaces"),
+        ("saga_1.toml", 'enemy = "loki"', 'enemy = "garm"', "reveals.1.enemy"),
+        ("saga_1.toml", "pages = [2]", "pages = [3]", "pages.1 must be a whole number from 1 to 2"),
+        ("saga_1.toml", 'at = "tree"', 'at = "end"', "defeats.1.at"),
+        ("saga_1.toml", '"effect_turn"]', '"tree"]', "pages.1.track"),
+        ("saga_1.toml", '"plain", "tree"]', '"effect_turn", "tree"]', "pages.2.track"),
+        ("saga_1.toml", "[pages.spaces.2]", "[pages.spaces.3]", "pages.1.spaces"),
         ("saga_1.toml", '[["token_deal"]', '[["life", "active", 1], ["token_deal"]', "nobody is active"),
         ("saga_1.toml", 'law = "YG-22.1.1"', 'law = "22.1.1"', "law"),
         ("saga_2.toml", "pages = [1]\nstrength", "pages = [1, 2]\nforce", "force is not a known key"),
@@ -753,7 +753,7 @@ def test_a_wrong_effect_is_named(tmp_path: Path, effect: str, named: str) -> Non
         ("saga_4.toml", '["do", "anchor"]] }', '["do", "sail"]] }', "inside itself"),
         ("saga_4.toml", '["token_flip", "top"]', '["token_flip", "niflheim"]', "only its"),
         ("saga_4.toml", 'rule = "action_cap"', 'rule = "extra_risk"', "world is not a known key"),
-        ("saga_5.toml", 'worlds = ["midgard", "asgard"]', 'worlds = ["midgard"]', "[rules 1]: worlds"),
+        ("saga_5.toml", 'worlds = ["midgard", "asgard"]', 'worlds = ["midgard"]', "rules.1.worlds"),
         ("saga_6.toml", 'odin = "fenrir"', 'loki = "fenrir"', "loki is not a known key"),
         ("saga_6.toml", "[[defeats]]", "[defeats]", "saga_6.toml is not valid TOML"),
         ("saga_1.toml", "price = [3.5, ", 'price = ["oaths", ', "price has"),
@@ -761,11 +761,11 @@ def test_a_wrong_effect_is_named(tmp_path: Path, effect: str, named: str) -> Non
         ("saga_1.toml", "price = 4", "price = -4", "price must be a number from 0 to 100"),
         ("saga_2.toml", "turns = 2.5", 'turns = "asgard"', "a place, where a number is needed"),
         ("saga_3.toml", "price = [10, 5", "price = [true, 5", "price must be a number from 0 to 100"),
-        ("saga_4.toml", 'left = ["-", 8, "nails"]\n', "", "[dangers 1]: left is missing"),
+        ("saga_4.toml", 'left = ["-", 8, "nails"]\n', "", "dangers.1.left is missing"),
         ("saga_2.toml", 'enemy = "hel"\ncard', 'enemy = "loki"\ncard', "whose reveal does nothing on page 1"),
         ("saga_5.toml", 'card = "reveal"', 'card = "reveal"\nleft = 2', "found out by the engine"),
         ("saga_5.toml", 'worlds = ["asgard", "midgard"]\nrisks', "worlds = []\nrisks", "worlds must be a list"),
-        ("saga_6.toml", 'left = ["-", 5, "fallen"]', 'left = ["-", 5, "felled"]', "[goals 1]: left"),
+        ("saga_6.toml", 'left = ["-", 5, "fallen"]', 'left = ["-", 5, "felled"]', "goals.1.left"),
     ],
 )
 def test_a_damaged_saga_is_named_with_its_key(tmp_path: Path, name: str, old: str, new: str, named: str) -> None:

@@ -71,8 +71,8 @@ def test_every_position_of_random_games_can_be_described_and_set_up_again() -> N
 @pytest.mark.parametrize(
     ("table", "sentence"),
     [
-        ({"board": ["..........."] * 11}, "there is no king"),
-        ({"board": ["K.........a", *["..........."] * 10]}, "only the king may stand on k11"),
+        ({"board": ["..........."] * 11}, "board has no king"),
+        ({"board": ["K.........a", *["..........."] * 10]}, "a piece on k11, where only the king may stand"),
         ({"board": ["K..........", *["....a......"] * 10]}, "The king has reached a corner"),
         ({"since": ["move d1 d4"], "quiet": 1}, "cannot have led to this board"),
         ({"king": "f6"}, "king is not a known key"),

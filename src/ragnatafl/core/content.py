@@ -1,4 +1,4 @@
-"""Reading content files: TOML with clear errors that name file and key, and a hash of what the numbers say."""
+"""Files of TOML, a hash of what content files say, and what a changed folder of them says otherwise."""
 
 from __future__ import annotations
 
@@ -7,93 +7,35 @@ import json
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
-from .errors import ContentError
-
-
-class TomlTable:
-    """A TOML table that knows where it stands, so that every complaint names its file and key."""
-
-    def __init__(self, data: Mapping[str, Any], where: str) -> None:
-        self.data = data
-        self.where = where
-
-    def fail(self, key: str, why: str) -> ContentError:
-        return ContentError(f"{self.where}: {key} {why}.")
-
-    def only(self, *known: str) -> None:
-        for key in self.data:
-            if key not in known:
-                raise self.fail(key, f"is not a known key here (known: {', '.join(known)})")
-
-    def table(self, key: str) -> TomlTable:
-        value = self.data.get(key)
-        if not isinstance(value, Mapping):
-            raise self.fail(key, "must be a table" if key in self.data else "is missing")
-        return TomlTable(value, f"{self.where} [{key}]")
-
-    def tables(self, skip: tuple[str, ...] = ("provenance",)) -> list[tuple[str, TomlTable]]:
-        return [(key, self.table(key)) for key in self.data if key not in skip]
-
-    def text(self, key: str, choices: tuple[str, ...] | None = None) -> str:
-        value = self.data.get(key)
-        if not isinstance(value, str) or not value:
-            raise self.fail(key, "must be a text" if key in self.data else "is missing")
-        if choices is not None and value not in choices:
-            raise self.fail(key, f'is "{value}", but must be one of {", ".join(choices)}')
-        return value
-
-    def number(self, key: str, default: int | None = None, least: int = 0, most: int = 1000) -> int:
-        value = self.data.get(key, default)
-        if value is None:
-            raise self.fail(key, "is missing")
-        return self.check_number(key, value, least, most)
-
-    def check_number(self, key: str, value: object, least: int, most: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.fail(key, f"must be a whole number from {least} to {most}, not {value!r}")
-        return value
-
-    def numbers(self, key: str, count: int | None = None, least: int = 0, most: int = 1000) -> list[int]:
-        value = self.data.get(key)
-        if not isinstance(value, list) or (count is not None and len(value) != count):
-            raise self.fail(key, f"must be a list of {count if count is not None else ''} whole numbers")
-        return [self.check_number(key, item, least, most) for item in value]
-
-    def texts(self, key: str, choices: tuple[str, ...] | None = None, count: int | None = None) -> list[str]:
-        value = self.data.get(key)
-        if not isinstance(value, list) or (count is not None and len(value) != count):
-            what = f"must be a list of {count} texts" if count is not None else "must be a list of texts"
-            raise self.fail(key, what if key in self.data else "is missing")
-        for item in value:
-            if not isinstance(item, str) or (choices is not None and item not in choices):
-                raise self.fail(key, f"has {item!r}, but knows only {', '.join(choices or ('texts',))}")
-        return list(value)
-
-    def flag(self, key: str, default: bool | None = None) -> bool:
-        value = self.data.get(key, default)
-        if not isinstance(value, bool):
-            raise self.fail(key, "must be true or false" if key in self.data else "is missing")
-        return value
-
-    def provenance(self) -> str:
-        """Each table of numbers says where they come from."""
-        return self.text("provenance")
+from .errors import ContentError, RagnataflError
+from .reading import Reader
 
 
-def read_toml(path: Path) -> TomlTable:
+def read_toml(path: Path, error: type[RagnataflError] = ContentError, source: str = "") -> Reader:
+    """A file of TOML, called by its name unless said otherwise; raises the error for one that is not."""
+    return parsed_toml(read_text(path, error, source or path.name), source or path.name, error)
+
+
+def read_text(path: Path, error: type[RagnataflError], source: str) -> str:
     try:
-        return TomlTable(tomllib.loads(path.read_text("utf-8")), path.name)
-    except OSError as error:
-        raise ContentError(f"{path.name} cannot be read: {error.strerror}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ContentError(f"{path.name} is not valid TOML: {error}.") from None
+        return path.read_bytes().decode("utf-8-sig")
+    except OSError as problem:
+        raise error(f"{source} cannot be read: {problem.strerror}.") from problem
+    except UnicodeDecodeError as problem:
+        raise error(f"{source} is not UTF-8 text (byte {problem.start}).") from problem
 
 
-def content_hash(tables: list[TomlTable]) -> str:
+def parsed_toml(text: str, source: str, error: type[RagnataflError]) -> Reader:
+    try:
+        return Reader(tomllib.loads(text), source, error)
+    except (ValueError, RecursionError) as problem:  # a number of thousands of digits is no TOMLDecodeError
+        raise error(f"{source} is not valid TOML: {str(problem).rstrip('.')}.") from None
+
+
+def content_hash(tables: list[Reader]) -> str:
     """Twelve hex digits of what the files say; comments, spacing and order of keys do not matter."""
-    canonical = json.dumps([[t.where, t.data] for t in tables], sort_keys=True, separators=(",", ":"))
+    canonical = json.dumps([[table.where, table.data] for table in tables], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()[:12]
 
 

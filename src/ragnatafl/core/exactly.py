@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from .arranged import fail, only, table
-from .errors import ScenarioError
+from .errors import RagnataflError, ScenarioError
+from .reading import Reader
 
 NOTHING = "-"
 UNSAID = ("game", "rules", "content", "seal", "shown")
@@ -21,24 +21,40 @@ Parts = dict[str, Any]
 Made = TypeVar("Made")
 
 
+def table_of(data: Any) -> Reader:
+    """Reads a position table."""
+    return Reader(data, "position", ScenarioError)
+
+
+def impossible(what: str) -> ScenarioError:
+    """The complaint that a position cannot be."""
+    return ScenarioError(f"position: {what}.")
+
+
+def sound(state: Made, broken: Callable[[Made], list[str]], source: str, error: type[RagnataflError]) -> Made:
+    """The state; raises the error if something in it cannot be."""
+    problems = broken(state)
+    if problems:
+        raise error(f"{source}: {problems[0]}")
+    return state
+
+
 def set_up(
     data: Mapping[str, Any],
     empty: Callable[[], Made],
-    lay: Callable[[Made, Mapping[str, Any], Sequence[str]], None],
-    put_over: Callable[[Made, Made, Mapping[str, Any]], None],
+    lay: Callable[[Made, Reader, Sequence[str]], None],
+    put_over: Callable[[Made, Made, Reader], None],
     broken: Callable[[Made], list[str]],
 ) -> Made:
     """The sound position that a table says; `lay` and `put_over` fill empty ones. Raises ScenarioError."""
-    exact = table(data, "exactly")
+    table = table_of(data)
+    exact = table.table("exactly", optional=True)
     state = empty()
-    lay(state, data, tuple(exact))
-    if exact:
+    lay(state, table, tuple(exact.data))
+    if exact.data:
         laid, state = state, empty()
         put_over(state, laid, exact)
-    problems = broken(state)
-    if problems:
-        raise fail(problems[0].removesuffix("."))
-    return state
+    return sound(state, broken, "position", ScenarioError)
 
 
 def parts(truth: Mapping[str, Any], sheets: str, names: Sequence[str]) -> Parts:
@@ -80,18 +96,15 @@ def difference(base: Parts, truth: Parts, always: Sequence[str] = ()) -> Parts:
     return found
 
 
-def overlay(base: Parts, exact: Mapping[str, Any]) -> Parts:
+def overlay(base: Parts, exact: Reader) -> Parts:
     """The base with these parts in place of its own; raises ScenarioError for a part that no position has."""
-    only(exact, tuple(base), "exactly.")
+    exact.only(*base)
     found = dict(base)
-    for key, value in exact.items():
-        if isinstance(value, Mapping) and isinstance(base[key], dict):
-            only(value, tuple(base[key]), f"exactly.{key}.")
-            found[key] = {**base[key], **{name: read(item) for name, item in value.items()}}
-        elif isinstance(base[key], dict):
-            raise fail(f"exactly.{key} must be a table, not {value!r:.40}")
-        else:
-            found[key] = read(value)
+    for key, value in exact.data.items():
+        found[key] = read(value)
+        if isinstance(base[key], dict):
+            exact.table(key).only(*base[key])
+            found[key] = {**base[key], **found[key]}
     return found
 
 

@@ -1,4 +1,4 @@
-"""Checking what `game.new` is asked for: seats, seed, and options given by name."""
+"""Reading what `game.new` is asked for: seats, seed, and options given by name."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any
 
 from .contract import Option
 from .errors import OptionError
+from .reading import Reader
 
 MOST_SEEDS = 2**256
 
 
-def given_options(title: str, known: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+def given_options(title: str, known: Sequence[Option], given: Mapping[str, Any]) -> Reader:
     """All options with their values; an unknown one is refused."""
     values = {option.name: option.default for option in known}
-    for key in given:
-        if key not in values:
-            raise OptionError(f"{title} has no option {key!r}; it has {', '.join(values)}.")
-    return {**values, **given}
+    reader = Reader(given, title, OptionError)
+    reader.only(*values)
+    return reader.holding({**values, **given})
 
 
 def seats_and_seed(title: str, counts: Sequence[int], seats: Any, seed: Any) -> tuple[int, int]:
@@ -35,15 +35,13 @@ def is_whole(value: Any) -> bool:
     return hasattr(value, "__index__") and not isinstance(value, bool)
 
 
-def different_names(option: str, what: str, value: Any, count: int, known: Sequence[str]) -> list[int]:
-    """So many different names, as a list or a text with commas; their numbers."""
+def different_names(options: Reader, option: str, count: int, known: dict[str, int]) -> list[int]:
+    """The numbers of so many different names, given as a list or a text with commas; none where nothing is given."""
+    value = options.data.get(option)
     names = [part.strip() for part in value.split(",")] if isinstance(value, str) else value
-    if (
-        not isinstance(names, (list, tuple))
-        or len(names) != count
-        or any(not isinstance(name, str) or name not in known for name in names)
-        or len(set(names)) != count
-    ):
-        choices = ", ".join(known)
-        raise OptionError(f"The option {option} names {count} different {what} out of {choices}, not {value!r}.")
-    return [list(known).index(name) for name in names]
+    if names is None:
+        return []
+    found = options.holding({option: list(names) if isinstance(names, tuple) else names}).indices(option, known, count)
+    if len(set(found)) != count:
+        raise options.wrong(option, f"{count} different names")
+    return found

@@ -17,11 +17,11 @@ text written by hand may leave the versions out.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
 from ragnatafl.core import registry
+from ragnatafl.core.content import parsed_toml
 from ragnatafl.core.contract import Game, State
 from ragnatafl.core.errors import ScenarioError
 
@@ -42,26 +42,19 @@ def versions(game: Game) -> dict[str, str]:
 
 def loads(text: str, game_name: str = "") -> tuple[Game, PositionTable]:
     """The game and the position table of a text; raises ScenarioError. `game_name` helps where the text names none."""
-    table = parsed(text)
-    name = table.pop("game", game_name)
-    if not isinstance(name, str) or not name:
-        raise ScenarioError('A position names its game: game = "...".')
+    reader = parsed_toml(text, "position", ScenarioError)
+    name = reader.text("game", default=game_name)
+    if not name:
+        raise reader.fail("game", 'must be named: game = "..."')
     game = registry.game(name)
     for key, ours in versions(game).items():
-        theirs = table.pop(key, ours)
-        if theirs != ours:
-            raise ScenarioError(
-                f"The position is of {key} version {theirs!r:.40} of {game.name}, here it is {ours!r}; "
-                "without that line it is tried all the same."
-            )
-    return game, table
+        if reader.text(key, default=ours) != ours:
+            raise reader.wrong(key, f'"{ours}" here (without that line it is tried all the same)')
+    return game, {key: value for key, value in reader.data.items() if key not in HEADERS}
 
 
 def parsed(text: str) -> PositionTable:
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise ScenarioError(f"The position is not valid TOML: {error}.") from None
+    return parsed_toml(text, "position", ScenarioError).data
 
 
 # Writing TOML: plain values first, then the tables under their names.

@@ -38,11 +38,15 @@ from typing import Any
 
 from ragnatafl.core import position_text, registry
 from ragnatafl.core.begin import POSITION, begin
+from ragnatafl.core.content import parsed_toml, read_text
 from ragnatafl.core.contract import Game, State
 from ragnatafl.core.deal import commitment
 from ragnatafl.core.errors import IllegalAction, NotationError, RecordError, ScenarioError
+from ragnatafl.core.options import MOST_SEEDS
+from ragnatafl.core.reading import Reader, one_of, shown
 
 FORMAT = "1"
+HEADERS = ("tafl", "game", "rules", "content", "seats", "names", "seed", "deal", "commitment", "result")
 UNFINISHED = "*"
 OLD_DEALS = "1"
 """The rules version of both games before 0.2."""
@@ -211,19 +215,10 @@ class Record:
     @classmethod
     def load(cls, path: str | Path) -> Record:
         """Read a record file; raises RecordError for anything that is not one."""
-        try:
-            text = Path(path).read_bytes().decode("utf-8-sig")
-        except OSError as error:
-            raise RecordError(f"The record {path} cannot be read: {error.strerror}.") from error
-        except UnicodeDecodeError as error:
-            raise RecordError(f"{path} is not a record: it is not UTF-8 text (byte {error.start}).") from error
-        try:
-            return cls.loads(text)
-        except RecordError as error:
-            raise RecordError(f"{path}: {error}") from error
+        return cls.loads(read_text(Path(path), RecordError, str(path)), str(path))
 
     @classmethod
-    def loads(cls, text: str) -> Record:
+    def loads(cls, text: str, source: str = "record") -> Record:
         """Read a record from its text."""
         lines = [line.rstrip("\r") for line in text.split("\n")]
         headers: dict[str, str] = {}
@@ -237,16 +232,16 @@ class Record:
             key, colon, value = line.partition(":")
             key = " ".join(key.split())
             if not colon or not key:
-                raise RecordError(f'Line {number}: "{line}" is not a header; a header is "name: value".')
+                raise RecordError(f'{source}: line {number} must be a header "name: value", not {shown(line)}.')
             if key == POSITION:
                 position.append(value.strip())
                 continue
             if key in headers:
-                raise RecordError(f'Line {number}: the header "{key}" stands there twice.')
+                raise RecordError(f"{source}: {key} stands there twice, again in line {number}.")
             headers[key] = value.strip()
-        record = cls._from_headers(headers)
+        record = cls._from_headers(Reader(headers, source, RecordError))
         if position:
-            record._set_position("\n".join(position))
+            record.options[POSITION] = parsed_toml("\n".join(position), f"{source}: position", RecordError).data
         seat_of = {name: seat for seat, name in enumerate(record.seat_names)}
         for at in range(number, len(lines)):
             line = lines[at].strip()
@@ -257,68 +252,50 @@ class Record:
                 continue
             name, colon, notation = line.partition(":")
             if not colon or not notation.strip():
-                raise RecordError(f'Line {at + 1}: "{line}" is not a decision; a decision is "seat: notation".')
+                raise RecordError(f'{source}: line {at + 1} must be a decision "seat: notation", not {shown(line)}.')
             if name.strip() not in seat_of:
-                raise RecordError(
-                    f'Line {at + 1}: there is no seat "{name.strip()}"; there is: {", ".join(record.seat_names)}.'
-                )
+                seats = one_of(name.strip(), record.seat_names)
+                raise RecordError(f"{source}: line {at + 1}: the seat must be {seats}, not {shown(name.strip())}.")
             record._lines[len(record.decisions)] = at + 1
             record.add(seat_of[name.strip()], notation)
         return record
 
     @classmethod
-    def _from_headers(cls, headers: dict[str, str]) -> Record:
-        for needed in ("game", "seats", "names", "seed"):
-            if not headers.get(needed):
-                raise RecordError(f'This is not a record: the header "{needed}" is missing.')
-        version = headers.pop("tafl", FORMAT)
-        if version != FORMAT:
-            raise RecordError(f"The record is written in format {version}; this program reads format {FORMAT}.")
-        names = headers.pop("names").split()
-        seats = _whole_number(headers.pop("seats"), "seats")
+    def _from_headers(cls, headers: Reader) -> Record:
+        if headers.text("tafl", default=FORMAT) != FORMAT:
+            raise headers.fail("tafl", f"is format {headers.data['tafl']}; this program reads format {FORMAT}")
+        game_name, names = headers.text("game"), headers.text("names").split()
+        seats = headers.written_number("seats", 1, 99)
         if len(set(names)) != seats:
-            raise RecordError(f'A record for {seats} seats needs {seats} different names, not "{" ".join(names)}".')
-        options: dict[str, Any] = {}
-        players = {name: "" for name in names}
-        extra: dict[str, str] = {}
-        seed = _whole_number(headers.pop("seed"), "seed")
-        game_name, rules, content = headers.pop("game"), headers.pop("rules", ""), headers.pop("content", "")
-        result = headers.pop("result", UNFINISHED)
-        headers.pop("deal", None)
-        committed = headers.pop("commitment", "").lower()
-        for key, value in headers.items():
-            kind, _, name = key.partition(" ")
-            if kind == "option" and name:
-                try:
-                    options[name] = json.loads(value)
-                except ValueError as error:
-                    raise RecordError(f'The header "{key}" has no readable value: "{value}".') from error
-            elif kind == "player" and name:
-                if name not in players:
-                    raise RecordError(f'The header "{key}" names no seat; there is: {", ".join(names)}.')
-                players[name] = value
-            else:
-                extra[key] = value
+            raise headers.wrong("names", f"{seats} different names")
         record = cls(
             game_name,
             seats,
-            seed,
-            options,
-            names,
-            list(players.values()),
-            rules=rules,
-            content=content,
-            result=result,
+            headers.written_number("seed", -MOST_SEEDS, MOST_SEEDS - 1),
+            seat_names=names,
+            rules=headers.data.get("rules", ""),
+            content=headers.data.get("content", ""),
+            result=headers.data.get("result", UNFINISHED),
         )
-        record.extra = extra
-        record.commitment = committed
+        record.commitment = headers.data.get("commitment", "").lower()
+        for key, value in headers.data.items():
+            if key not in HEADERS:
+                record._add_header(headers, key, value)
         return record
 
-    def _set_position(self, text: str) -> None:
-        try:
-            self.options[POSITION] = position_text.parsed(text)
-        except ScenarioError as error:
-            raise RecordError(str(error)) from None
+    def _add_header(self, headers: Reader, key: str, value: str) -> None:
+        kind, _, name = key.partition(" ")
+        if kind == "option" and name:
+            try:
+                self.options[name] = json.loads(value)
+            except (ValueError, RecursionError):
+                raise headers.wrong(key, "a value of JSON") from None
+        elif kind == "player" and name:
+            if name not in self.seat_names:
+                raise headers.fail(key, f"names no seat; there is: {', '.join(self.seat_names)}")
+            self.players[self.seat_names.index(name)] = value
+        else:
+            self.extra[key] = value
 
     # Playing again
 
@@ -429,10 +406,3 @@ def _plain_options(options: Mapping[str, Any]) -> dict[str, Any]:
     except (TypeError, ValueError) as error:
         raise RecordError(f"The options of a record must be plain values: {error}.") from error
     return plain
-
-
-def _whole_number(text: str, header: str) -> int:
-    try:
-        return int(text)
-    except ValueError as error:
-        raise RecordError(f'The header "{header}" must be a whole number, not "{text[:40]}".') from error

@@ -11,8 +11,9 @@ from itertools import takewhile
 from pathlib import Path
 
 from ragnatafl.core import registry
+from ragnatafl.core.content import read_toml
 from ragnatafl.core.errors import OptionError, ScenarioError
-from ragnatafl.core.scenario import Scenario, read_toml
+from ragnatafl.core.scenario import Scenario
 
 _ID = r"[A-Z]{2,8}-(?:C\.[a-z0-9_]+|\d+(?:\.\d+)*)"  # BR-13.2, BR-C.troll, YG-22.1.5, RULING-07, EX-11
 _BOLD_ID = re.compile(rf"\*\*({_ID})(?![\w.]*\w)([^*]*)\*\*")
@@ -206,14 +207,10 @@ def load_allow(path: str | Path) -> dict[str, str]:
     path = Path(path)
     if not path.is_file():
         return {}
-    table = read_toml(path)
-    allow = table.get("allow", {})
-    if set(table) - {"allow"} or not isinstance(allow, dict):
-        raise ScenarioError(f"{path}: it must hold one table, [allow].")
-    for rule_id, reason in allow.items():
-        if not isinstance(reason, str) or not reason.strip():
-            raise ScenarioError(f'{path}: "{rule_id}" must have a reason in words.')
-    return dict(allow)
+    file = read_toml(path, ScenarioError, str(path))
+    file.only("allow")
+    allow = file.table("allow", optional=True)
+    return {rule_id: allow.text(rule_id) for rule_id in allow.data}
 
 
 def shown_by(rulebook: Rulebook, scenarios: Iterable[Scenario]) -> dict[str, list[Scenario]]:

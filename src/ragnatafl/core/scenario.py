@@ -27,15 +27,17 @@ from __future__ import annotations
 import difflib
 import json
 import re
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from ragnatafl.core import registry
+from ragnatafl.core.begin import begin
+from ragnatafl.core.content import read_toml
 from ragnatafl.core.contract import Game, State
 from ragnatafl.core.errors import IllegalAction, NotationError, RagnataflError, ScenarioError
+from ragnatafl.core.reading import Reader
 from ragnatafl.core.rng import Rng
 
 ALLOW_FILE = "allow.toml"
@@ -45,16 +47,16 @@ COUNT = "count"
 UNREADABLE = "notation"
 """What `refused` says when a text is not the notation of any action and the game names no rule for that."""
 
-_SCENARIO_KEYS = {"id", "title", "rules", "position", "new", "steps", "expect", "note"}
-_STEP_KEYS: dict[str, tuple[set[str], set[str]]] = {
+_SCENARIO_KEYS = ("id", "title", "rules", "position", "new", "steps", "expect", "note")
+_STEP_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     # kind of step: (keys it must have, keys it may have)
-    "try": ({"refused"}, set()),
-    "expect": (set(), set()),
-    "legal": (set(), {"is", "has", "lacks"}),
-    "view": (set(), {"hides", "shows"}),
-    "events": (set(), {"is", "has", "lacks"}),
-    "random_until": ({"equals"}, {"seed", "limit"}),
-    "round_trip": (set(), set()),
+    "try": (("refused",), ()),
+    "expect": ((), ()),
+    "legal": ((), ("has", "is", "lacks")),
+    "view": ((), ("hides", "shows")),
+    "events": ((), ("has", "is", "lacks")),
+    "random_until": (("equals",), ("seed", "limit")),
+    "round_trip": ((), ()),
 }
 
 
@@ -130,29 +132,15 @@ def load(paths: Iterable[str | Path]) -> list[Scenario]:
 def load_file(path: str | Path) -> list[Scenario]:
     """The scenarios of one file; raises ScenarioError, naming file, scenario and key, if it is malformed."""
     path = Path(path)
-    table = read_toml(path)
-    unknown = set(table) - {"scenario", "game"}
-    if unknown:
-        raise ScenarioError(f'{path}: unknown key "{min(unknown)}"; a file holds "game" and [[scenario]] tables.')
-    game = table.get("game", _game_of(path))
-    if not isinstance(game, str) or not game:
-        raise ScenarioError(f'{path}: name the game: put the file under scenarios/<game>/ or write game = "...".')
-    entries = table.get("scenario", [])
-    if not isinstance(entries, list) or not entries:
-        raise ScenarioError(f"{path}: there is no [[scenario]] table in it.")
-    return [_read(path, game, number, entry) for number, entry in enumerate(entries, 1)]
-
-
-def read_toml(path: Path) -> dict[str, Any]:
-    """A TOML file, or a ScenarioError that says where it breaks."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ScenarioError(f"{path} cannot be read: {error.strerror}.") from error
-    except UnicodeDecodeError as error:
-        raise ScenarioError(f"{path} is not UTF-8 text (byte {error.start}).") from error
-    except tomllib.TOMLDecodeError as error:
-        raise ScenarioError(f"{path} is not valid TOML: {error}.") from error
+    file = read_toml(path, ScenarioError, str(path))
+    file.only("game", "scenario")
+    game = file.text("game", default=_game_of(path))
+    if not game:
+        raise file.fail("game", 'must be named: put the file under scenarios/<game>/ or write game = "..."')
+    entries = file.rows("scenario", optional=True)
+    if not entries:
+        raise file.fail("", "must have a [[scenario]] table")
+    return [_read(path, game, entry) for entry in entries]
 
 
 def _game_of(path: Path) -> str:
@@ -163,70 +151,61 @@ def _game_of(path: Path) -> str:
     return parts[len(parts) - parts[::-1].index("scenarios")]
 
 
-def _read(path: Path, game: str, number: int, entry: Any) -> Scenario:
-    where = f"{path}: scenario {number}"
-    if not isinstance(entry, dict):
-        raise ScenarioError(f"{where} is not a table.")
-    if not isinstance(entry.get("id"), str) or not entry["id"]:
-        raise ScenarioError(f'{where} has no "id".')
-    where = f'{path}: scenario "{entry["id"]}"'
-    for key in entry:
-        if key not in _SCENARIO_KEYS:
-            raise ScenarioError(f'{where} has an unknown key "{key}"{_near(key, _SCENARIO_KEYS)}.')
-    rules = entry.get("rules", [])
-    if not isinstance(rules, list) or not rules or not all(isinstance(rule, str) for rule in rules):
-        raise ScenarioError(f'{where} must list the ids it shows under "rules".')
-    if ("position" in entry) == ("new" in entry):
-        raise ScenarioError(f'{where} needs either "position" or "new".')
-    for key in ("position", "new", "expect"):
-        if not isinstance(entry.get(key, {}), dict):
-            raise ScenarioError(f'{where}: "{key}" must be a table.')
-    steps = entry.get("steps", [])
-    if not isinstance(steps, list):
-        raise ScenarioError(f'{where}: "steps" must be a list.')
-    if not steps and not entry.get("expect"):
-        raise ScenarioError(f'{where} checks nothing: give "steps" or "expect".')
-    for count, step in enumerate(steps, 1):
-        _check_step(f"{where}, step {count}", step)
+def _read(path: Path, game: str, entry: Reader) -> Scenario:
+    entry.key = f"scenario.{entry.text('id')}"
+    entry.only(*_SCENARIO_KEYS)
+    rules = entry.texts("rules")
+    if not rules:
+        raise entry.fail("rules", "must list the ids that are shown")
+    if ("position" in entry.data) == ("new" in entry.data):
+        raise entry.fail("", 'needs either "position" or "new"')
+    position, new, expect = (entry.table(key, optional=True).data for key in ("position", "new", "expect"))
+    steps = entry.items("steps", optional=True)
+    if not steps and not expect:
+        raise entry.fail("", 'checks nothing: give "steps" or "expect"')
+    for number, step in enumerate(steps):
+        _check_step(entry, number, step)
     return Scenario(
         path,
         game,
-        entry["id"],
-        str(entry.get("title", "")),
+        entry.text("id"),
+        entry.text("title", default=""),
         tuple(rules),
-        entry.get("position"),
-        entry.get("new"),
+        position if "position" in entry.data else None,
+        new if "new" in entry.data else None,
         tuple(steps),
-        entry.get("expect", {}),
+        expect,
     )
 
 
-def _check_step(where: str, step: Any) -> None:
-    if isinstance(step, str):
-        if ":" not in step:
-            raise ScenarioError(f'{where}: "{step}" must be "seat: notation".')
-        return
-    if not isinstance(step, dict):
-        raise ScenarioError(f"{where} must be a text or a table.")
-    kinds = [key for key in step if key in _STEP_KEYS]
+def _check_step(entry: Reader, number: int, step: Any) -> None:
+    if isinstance(step, Mapping):
+        _check_step_table(Reader(step, entry.source, entry.error, entry, f"steps.{number + 1}"))
+    elif not isinstance(step, str) or ":" not in step:
+        raise entry.wrong_entry("steps", number, '"seat: notation" or a table')
+
+
+def _check_step_table(step: Reader) -> None:
+    kinds = [key for key in step.data if key in _STEP_KEYS]
     if len(kinds) != 1:
-        raise ScenarioError(f"{where} must have exactly one of the keys {', '.join(_STEP_KEYS)}.")
-    needed, possible = _STEP_KEYS[kinds[0]]
-    for key in step:
-        if key != kinds[0] and key not in needed | possible:
-            raise ScenarioError(f'{where} has an unknown key "{key}"{_near(key, needed | possible)}.')
-    for key in sorted(needed):
-        if key not in step:
-            raise ScenarioError(f'{where}: "{kinds[0]}" needs "{key}".')
-    if kinds[0] in ("legal", "view", "events") and not possible & set(step):
-        raise ScenarioError(f'{where}: "{kinds[0]}" needs one of {", ".join(sorted(possible))}.')
+        raise step.fail("", f"must have exactly one of the keys {', '.join(_STEP_KEYS)}")
+    kind = kinds[0]
+    needed, possible = _STEP_KEYS[kind]
+    step.only(kind, *needed, *possible)
+    for key in needed:
+        if key not in step.data:
+            raise step.fail(key, "is missing")
+    if kind in ("legal", "view", "events") and not set(possible) & set(step.data):
+        raise step.fail("", f"needs one of {', '.join(possible)}")
     for key in ("is", "has", "lacks", "hides", "shows"):
-        if not isinstance(step.get(key, []), list):
-            raise ScenarioError(f'{where}: "{key}" must be a list of texts.')
-    if kinds[0] == "expect" and not isinstance(step["expect"], dict):
-        raise ScenarioError(f'{where}: "expect" must be a table.')
-    if kinds[0] == "try" and ":" not in str(step["try"]):
-        raise ScenarioError(f'{where}: "{step["try"]}" must be "seat: notation".')
+        step.items(key, optional=True) if kind == "events" else step.texts(key, optional=True)
+    if kind == "expect":
+        step.table("expect")
+    if kind == "random_until":
+        step.number("seed", 0, 2**63, default=1)
+        step.number("limit", 1, 10**6, default=1)
+    if kind == "try" and ":" not in step.text("try"):
+        raise step.wrong("try", '"seat: notation"')
 
 
 # Running
@@ -240,7 +219,8 @@ def run(scenario: Scenario) -> Result:
         if scenario.position is not None:
             state = game.position(scenario.position)
         else:
-            state = game.new(**_new_arguments(scenario.new or {}))
+            options = dict(scenario.new or {})
+            state = begin(game, options.pop("seats", None), options.pop("seed", 0), options)
         _check_invariants(game, state)
         for number, step in enumerate(scenario.steps, 1):
             where = f"step {number}"
@@ -255,12 +235,6 @@ def run(scenario: Scenario) -> Result:
 
 def run_all(scenarios: Iterable[Scenario]) -> list[Result]:
     return [run(scenario) for scenario in scenarios]
-
-
-def _new_arguments(table: Mapping[str, Any]) -> dict[str, Any]:
-    if "seats" not in table:
-        raise _Failure('"new" needs the number of seats.')
-    return {"seed": 0, **table}
 
 
 def _take(game: Game, state: State, step: str | Mapping[str, Any]) -> State:
@@ -411,8 +385,8 @@ def _has_word(text: str, word: str) -> bool:
 
 
 def _play_until(game: Game, state: State, step: Mapping[str, Any]) -> None:
-    rng = Rng(int(step.get("seed", 1)))
-    limit = int(step.get("limit", 2000))
+    rng = Rng(step.get("seed", 1))
+    limit = step.get("limit", 2000)
     path = str(step["random_until"])
     for _ in range(limit):
         if _same(step["equals"], fact(facts(game, state), path)):
@@ -513,8 +487,3 @@ def _plain(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [_plain(inner) for inner in value]
     return value
-
-
-def _near(key: str, known: set[str]) -> str:
-    near = difflib.get_close_matches(key, known, 1)
-    return f' (did you mean "{near[0]}"?)' if near else ""

@@ -9,6 +9,7 @@ from typing import Any
 from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import Option, View
 from ragnatafl.core.errors import ScenarioError, StateError
+from ragnatafl.core.exactly import sound, table_of
 from ragnatafl.core.options import different_names, given_options, seats_and_seed
 from ragnatafl.core.rng import Rng
 
@@ -38,20 +39,18 @@ class Hnefatafl:
         """Nothing is left to chance: every seed begins the same game."""
         known = given_options(self.title, self.options, options)
         seats_and_seed(self.title, self.seat_counts, seats, seed)
-        sides = [0, 1]
-        if known["sides"] is not None:
-            sides = different_names("sides", "sides", known["sides"], seats, SIDES)
+        sides = different_names(known, "sides", 2, saving.SIDE_NUMBERS) or [0, 1]
         return State(board_of(START), ATTACKERS, (sides[0], sides[1]))
 
     def from_dict(self, data: Mapping[str, Any]) -> State:
         state = State(board_of(START))
         saving.read_save(state, data)
-        return self._sound(state)
+        return sound(state, saving.broken, "save", StateError)
 
     def imagine(self, view: View, rng: Any) -> State:
         state = State(board_of(START))
         saving.read_view(state, view)
-        return self._sound(state)
+        return sound(state, saving.broken, "view", StateError)
 
     def action(self, number: int) -> Action:
         return ACTIONS.action(number)
@@ -61,22 +60,13 @@ class Hnefatafl:
 
     def position(self, data: Mapping[str, Any]) -> State:
         state = State(board_of(START))
-        try:
-            saving.read_table(state, data)
-            return self._sound(state)
-        except StateError as error:
-            raise ScenarioError(f"position: {error}") from None
+        saving.read_table(state, table_of(data))
+        return sound(state, saving.broken, "position", ScenarioError)
 
     def describe(self, state: State) -> dict[str, Any]:
         """The table from which `position` makes this state again: what is as at the beginning is left out."""
         told = saving.table_of(state)
         return {key: value for key, value in told.items() if value != saving.DEFAULTS[key]}
-
-    def _sound(self, state: State) -> State:
-        problems = self.invariants(state)
-        if problems:
-            raise StateError(f"This is not a sound Hnefatafl position: {problems[0]}")
-        return state
 
     def seat_names(self, state: State) -> list[str]:
         return [SIDES[side] for side in state.sides]

@@ -9,12 +9,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ragnatafl.core.contract import View
 from ragnatafl.core.errors import StateError
-from ragnatafl.core.saved import MOST_SHOWN, SavedReader, seal
+from ragnatafl.core.reading import Reader, numbered
+from ragnatafl.core.saved import MOST_SHOWN, Versions, seal
 
 from .board import (
     COUNT,
@@ -41,7 +41,10 @@ if TYPE_CHECKING:
 
 RULES_VERSION = "1"
 CONTENT_HASH = hashlib.sha256("\n".join(START).encode()).hexdigest()[:12]
-READER = SavedReader(MANIFEST.name, MANIFEST.title, RULES_VERSION, CONTENT_HASH)
+VERSIONS = Versions(MANIFEST.name, RULES_VERSION, CONTENT_HASH)
+SIDE_NUMBERS = numbered(SIDES)
+MOVE_NUMBERS = numbered(TEXTS)
+ENDING_NUMBERS = numbered(ENDINGS)
 WINNERS = {"escaped": DEFENDERS, "king_taken": ATTACKERS, "encircled": ATTACKERS, "repeated": ATTACKERS, "peace": DRAWN}
 DEFAULTS: dict[str, Any] = {
     "board": list(START),
@@ -77,8 +80,7 @@ def last_move(state: State) -> dict[str, Any] | None:
 
 
 def to_dict(state: State) -> dict[str, Any]:
-    versions = {"game": MANIFEST.name, "rules": RULES_VERSION, "content": CONTENT_HASH}
-    truth = {**versions, **table_of(state), "shown": state.shown}
+    truth = {**VERSIONS.of, **table_of(state), "shown": state.shown}
     return {**truth, "seal": seal(truth)}
 
 
@@ -110,81 +112,76 @@ def facts(state: State) -> dict[str, Any]:
 # Reading
 
 
-def restore(state: State, table: Mapping[str, Any]) -> None:
-    """Makes `state` the position of a table; raises StateError, in one sentence, for anything else."""
-    board = read_board(table)
-    Position.__init__(state, board, READER.index(SIDES, READER.pick(table, "turn", str), "turn"))
+def restore(state: State, table: Reader) -> None:
+    """Makes `state` the position of a table; raises an error, in one sentence, for anything else."""
+    Position.__init__(state, read_board(table), table.index("turn", SIDE_NUMBERS))
     state.sides = read_sides(table)
-    state.since = [READER.index(TEXTS, text, "since") for text in READER.pick(table, "since", list)]
-    state.quiet = READER.number(table, "quiet", len(state.since), MOST_QUIET)
-    state.seen = past_of(state)
+    state.since = table.indices("since", MOVE_NUMBERS)
+    state.quiet = table.number("quiet", len(state.since), MOST_QUIET)
+    state.seen = past_of(state, table)
     state.last = read_last(table)
-    state.ending = READER.index(ENDINGS, table.get("ending"), "ending")
+    state.ending = table.index("ending", ENDING_NUMBERS)
     state.winner = WINNERS.get(ENDINGS[state.ending], DRAWN if state.ending == PLAYING else 1 - state.turn)
 
 
-def read_board(table: Mapping[str, Any]) -> bytearray:
-    lines = READER.pick(table, "board", list)
-    known = set(LETTERS)
-    if len(lines) != SIZE or any(not isinstance(line, str) or len(line) != SIZE or set(line) - known for line in lines):
-        raise READER.bad(f"board must be {SIZE} texts of {SIZE} letters out of {LETTERS}")
+def read_board(table: Reader) -> bytearray:
+    lines = table.texts("board", count=SIZE)
+    if any(len(line) != SIZE or set(line) - set(LETTERS) for line in lines):
+        raise table.fail("board", f"must be {SIZE} texts of {SIZE} letters out of {LETTERS}")
     board = board_of(lines)
     for piece in (1, 2, KING):
         if board.count(piece) > MOST[piece]:
-            raise READER.bad(f"there are {board.count(piece)} pieces {PIECES[piece]}, more than {MOST[piece]}")
+            raise table.fail("board", f"has {board.count(piece)} pieces {PIECES[piece]}, more than {MOST[piece]}")
     if KING not in board:
-        raise READER.bad("there is no king")
+        raise table.fail("board", "has no king")
     for square in RESTRICTED:
         if board[square] not in (EMPTY, KING):
-            raise READER.bad(f"only the king may stand on {SQUARES[square]}")
+            raise table.fail("board", f"has a piece on {SQUARES[square]}, where only the king may stand")
     return board
 
 
-def read_sides(table: Mapping[str, Any]) -> tuple[int, int]:
-    names = READER.pick(table, "sides", list)
-    if names not in (list(SIDES), list(SIDES[::-1])):
-        raise READER.bad(f"sides must be {' and '.join(SIDES)} in any order, not {names!r:.60}")
-    return SIDES.index(names[0]), SIDES.index(names[1])
+def read_sides(table: Reader) -> tuple[int, int]:
+    first, second = table.indices("sides", SIDE_NUMBERS, 2)
+    if first == second:
+        raise table.fail("sides", "must be different")
+    return first, second
 
 
-def read_last(table: Mapping[str, Any]) -> tuple[int, int, tuple[int, ...]] | None:
-    last = table.get("last")
-    if last is None:
+def read_last(table: Reader) -> tuple[int, int, tuple[int, ...]] | None:
+    if table.data.get("last") is None:
         return None
-    start, end = (READER.index(SQUARES, READER.pick(last, key, str), "last") for key in ("from", "to"))
-    return start, end, tuple(READER.index(SQUARES, name, "taken") for name in READER.pick(last, "taken", list))
+    last = table.table("last")
+    return last.index("from", NUMBER), last.index("to", NUMBER), tuple(last.indices("taken", NUMBER))
 
 
-def past_of(position: Position) -> list[bytes]:
+def past_of(position: Position, table: Reader) -> list[bytes]:
     """The positions since the last capture, found by taking the moves back."""
     board, past = position.board[:], [bytes(position.board)]
     for number in reversed(position.since):
         start, end = divmod(number, COUNT)
         if not board[end] or board[start]:
-            raise READER.bad(f'"{TEXTS[number]}" cannot have led to this board')
+            raise table.fail("since", f'has "{TEXTS[number]}", which cannot have led to this board')
         board[start], board[end] = board[end], EMPTY
         past.append(bytes(board))
     return past[::-1]
 
 
 def read_save(state: State, data: Any) -> None:
-    READER.check_versions(data)
-    READER.check_seal(data)
-    restore(state, data)
-    state.shown = READER.number(data, "shown", 0, MOST_SHOWN)
+    table = VERSIONS.save(data)
+    restore(state, table)
+    state.shown = table.number("shown", 0, MOST_SHOWN)
 
 
-def read_view(state: State, table: Any) -> None:
-    rebuild = READER.pick(table, "rebuild", dict)
-    restore(state, {**table, "since": rebuild.get("since")})
+def read_view(state: State, data: Any) -> None:
+    """A view names no versions: everything in it is open."""
+    view = Reader(data, "view", StateError)
+    restore(state, view.holding({**view.data, "since": view.table("rebuild").items("since")}))
 
 
-def read_table(state: State, data: Mapping[str, Any]) -> None:
+def read_table(state: State, table: Reader) -> None:
     """The position of a scenario: every key may be left out."""
-    for key in data:
-        if key not in DEFAULTS:
-            raise StateError(f"{key} is not a known key (known: {', '.join(DEFAULTS)})")
-    restore(state, {**DEFAULTS, **data})
+    table.only(*DEFAULTS)
+    restore(state, table.holding({**DEFAULTS, **table.data}))
 
 
 # Whether it can be

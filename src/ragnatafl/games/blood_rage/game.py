@@ -7,8 +7,8 @@ from typing import Any
 
 from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import Option, View
-from ragnatafl.core.errors import OptionError, StateError
-from ragnatafl.core.exactly import set_up
+from ragnatafl.core.errors import StateError
+from ragnatafl.core.exactly import set_up, sound
 from ragnatafl.core.options import different_names, given_options, seats_and_seed
 from ragnatafl.core.rng import given_rng
 
@@ -20,7 +20,7 @@ from .rules.invariants import broken
 from .rules.machine import random_games
 from .rules.notation import ACTIONS
 from .rules.redeal import redeal
-from .rules.saving import RULES_VERSION, restore
+from .rules.saving import CLAN_NUMBERS, RULES_VERSION, restore
 from .rules.state import State, new_state
 from .telling.describe import describe
 from .telling.facts import facts
@@ -53,23 +53,14 @@ class BloodRage:
     def new(self, seats: int, seed: int, **options: Any) -> State:
         known = given_options(self.title, self.options, options)
         seats, seed = seats_and_seed(self.title, self.seat_counts, seats, seed)
-        first = known["first"]
-        if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < seats):
-            raise OptionError(f"The option first is a seat from 0 to {seats - 1}, not {first!r}.")
-        if not isinstance(known["first_game"], bool):
-            raise OptionError(f"The option first_game is true or false, not {known['first_game']!r}.")
-        clans = list(range(seats))
-        if known["clans"] is not None:
-            clans = different_names("clans", "clans", known["clans"], seats, CONTENT.clans)
-        return new_state(seats, seed, clans, -1 if first is None else first, known["first_game"])
+        clans = different_names(known, "clans", seats, CLAN_NUMBERS) or list(range(seats))
+        first = known.number("first", 0, seats - 1, default=-1)
+        return new_state(seats, seed, clans, first, known.flag("first_game"))
 
     def from_dict(self, data: Mapping[str, Any]) -> State:
         state = State(0)
         restore(state, data)
-        problems = broken(state)
-        if problems:
-            raise StateError(f"This is not a sound Blood Rage position: {problems[0]}")
-        return state
+        return sound(state, broken, "save", StateError)
 
     def imagine(self, view: View, rng: Any) -> State:
         generator = given_rng(rng)
@@ -77,7 +68,7 @@ class BloodRage:
         try:
             redeal(state, restore_view(state, view), generator)
         except (ArithmeticError, LookupError, TypeError) as error:
-            raise StateError(f"This is not a sound view of Blood Rage: {error}.") from None
+            raise StateError(f"view: its parts do not fit together ({error}).") from None
         return state
 
     def action(self, number: int) -> Action:

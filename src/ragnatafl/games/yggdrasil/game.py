@@ -7,9 +7,10 @@ from typing import Any
 
 from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import Option, View
-from ragnatafl.core.errors import OptionError, StateError
-from ragnatafl.core.exactly import set_up
+from ragnatafl.core.errors import StateError
+from ragnatafl.core.exactly import set_up, sound
 from ragnatafl.core.options import different_names, given_options, seats_and_seed
+from ragnatafl.core.reading import Reader
 from ragnatafl.core.rng import Rng, given_rng
 
 from .campaign.experience import PurchaseError, Sheet, read_sheet, usual_sheets
@@ -21,7 +22,7 @@ from .rules.invariants import broken
 from .rules.machine import random_games
 from .rules.notation import ACTIONS
 from .rules.redeal import redeal
-from .rules.saving import CONTENT_HASH, RULES_VERSION, restore
+from .rules.saving import CONTENT_HASH, GOD_NUMBERS, RULES_VERSION, restore
 from .rules.state import State, new_state
 from .rules.tables import Subject
 from .sagas.content import SAGAS
@@ -66,42 +67,36 @@ class Yggdrasil:
     def new(self, seats: int, seed: int, **options: Any) -> State:
         known = given_options(self.title, self.options, options)
         seats, seed = seats_and_seed(self.title, self.seat_counts, seats, seed)
-        if not isinstance(known["level"], str) or known["level"] not in CONTENT.tracks:
-            raise OptionError(f"The option level is one of {', '.join(CONTENT.tracks)}, not {known['level']!r}.")
+        level = known.text("level", CONTENT.tracks)
         supporting = CONTENT.players[seats].supporting
-        gods = self.god_numbers("gods", known["gods"], seats)
-        helpers = self.god_numbers("supporting", known["supporting"], supporting)
+        gods = different_names(known, "gods", seats, GOD_NUMBERS)
+        helpers = different_names(known, "supporting", supporting, GOD_NUMBERS)
         chosen = gods + helpers
         if len(set(chosen)) != len(chosen):
-            raise OptionError("The options gods and supporting must name different gods.")
+            raise known.wrong("supporting", "other gods than gods")
         rng = Rng(seed)
         team = self.fill_gods(rng, gods, helpers, seats, supporting)
-        saga = known["saga"]
-        if saga is None:
-            if known["sheets"] is not None:
-                raise OptionError("The option sheets belongs to a saga; name one with the option saga.")
-            return new_state(seats, rng, team, known["level"])
-        if isinstance(saga, bool) or not isinstance(saga, int) or not 1 <= saga <= len(SAGAS.sagas):
-            raise OptionError(f"The option saga is a number from 1 to {len(SAGAS.sagas)}, not {saga!r}.")
-        return new_state(seats, rng, team, "hard", saga, self.read_sheets(known["sheets"], team, seats, saga))
+        saga = known.number("saga", 1, len(SAGAS.sagas), default=0)
+        if saga:
+            return new_state(seats, rng, team, "hard", saga, self.read_sheets(known, team, seats, saga))
+        if known.data["sheets"] is not None:
+            raise known.fail("sheets", "belongs to a saga; name one with the option saga")
+        return new_state(seats, rng, team, level)
 
-    def read_sheets(self, value: Any, team: list[int], seats: int, saga: int) -> list[Sheet] | None:
+    def read_sheets(self, options: Reader, team: list[int], seats: int, saga: int) -> list[Sheet] | None:
         """YG-20.2: what each god brings into a game of the campaign."""
-        if value is None:
+        if options.data["sheets"] is None:
             return None
         names = [GODS[god] for god in team]
-        if not isinstance(value, str):
-            raise OptionError(f"The option sheets is a text, not {value!r:.40}.")
+        value = options.text("sheets")
         if value == USUAL:
             return usual_sheets(names, seats, saga)
         try:
             sheets = [read_sheet(line, names) for line in value.split(";")]
         except PurchaseError as error:
-            raise OptionError(f"The option sheets cannot be read: {error}") from None
+            raise options.fail("sheets", f"cannot be read: {str(error).removesuffix('.')}") from None
         if [sheet.god for sheet in sheets] != names[:seats]:
-            raise OptionError(
-                f"The option sheets must have a sheet for each of {', '.join(names[:seats])}, in this order."
-            )
+            raise options.fail("sheets", f"must have a sheet for each of {', '.join(names[:seats])}, in this order")
         return sheets
 
     def fill_gods(self, rng: Rng, gods: list[int], helpers: list[int], seats: int, supporting: int) -> list[int]:
@@ -115,16 +110,10 @@ class Yggdrasil:
             helpers.append(rest.pop())
         return gods + helpers
 
-    def god_numbers(self, option: str, value: Any, count: int) -> list[int]:
-        return [] if value is None else different_names(option, "gods", value, count, GODS)
-
     def from_dict(self, data: Mapping[str, Any]) -> State:
         state = State(0)
         restore(state, data)
-        problems = broken(state)
-        if problems:
-            raise StateError(f"This is not a sound Yggdrasil position: {problems[0]}")
-        return state
+        return sound(state, broken, "save", StateError)
 
     def imagine(self, view: View, rng: Any) -> State:
         generator = given_rng(rng)
@@ -133,7 +122,7 @@ class Yggdrasil:
             restore_view(state, view)
             redeal(state, generator)
         except (ArithmeticError, LookupError, TypeError, AttributeError) as error:
-            raise StateError(f"This is not a sound view of Yggdrasil: {error}.") from None
+            raise StateError(f"view: its parts do not fit together ({error}).") from None
         return state
 
     def action(self, number: int) -> Action:

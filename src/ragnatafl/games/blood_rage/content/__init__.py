@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ragnatafl.core.content import TomlTable, content_hash, read_toml
+from ragnatafl.core.content import content_hash, read_toml
 from ragnatafl.core.errors import ContentError
+from ragnatafl.core.reading import Reader
 
 FOLDER = Path(__file__).parent
 
@@ -123,7 +124,7 @@ class Content:
     hash: str
 
 
-def read_card(id: str, table: TomlTable) -> list[Card]:
+def read_card(id: str, table: Reader) -> list[Card]:
     """One TOML table gives one kind of card, or for a quest one for each Age."""
     table.only(
         *("name", "type", "god", "strength", "late", "glory", "region", "effect"),
@@ -131,10 +132,10 @@ def read_card(id: str, table: TomlTable) -> list[Card]:
     )
     type = table.text("type", TYPES)
     copies: dict[int, tuple[int, ...]] = {}
-    for age_text in table.table("copies").data:
-        if age_text not in ("1", "2", "3"):
-            raise table.fail("copies", f"has the Age {age_text!r}, but there are Ages 1 to 3")
-        copies[int(age_text)] = tuple(table.table("copies").numbers(age_text, least=2, most=4))
+    decks = table.table("copies")
+    decks.only("1", "2", "3")
+    for age_text in decks.data:
+        copies[int(age_text)] = tuple(decks.numbers(age_text, least=2, most=4))
     glory = {0: 0}
     if type == "quest":
         printed = table.table("glory")
@@ -147,11 +148,11 @@ def read_card(id: str, table: TomlTable) -> list[Card]:
                 id=id,
                 name=table.text("name"),
                 type=type,
-                god=table.text("god", GODS) if "god" in table.data else "",
+                god=table.text("god", GODS, default=""),
                 strength=table.number("strength", default=0 if type == "quest" else None, most=20),
-                late=bool(table.data.get("late", False)),
+                late=table.flag("late", default=False),
                 glory=amount_of_glory,
-                region=table.text("region") if "region" in table.data else "",
+                region=table.text("region", default=""),
                 effect=table.text("effect", EFFECTS),
                 amount=table.number("amount", default=0),
                 rage=table.number("rage", default=0),
@@ -163,10 +164,10 @@ def read_card(id: str, table: TomlTable) -> list[Card]:
     return cards
 
 
-def read_provinces(board: TomlTable) -> tuple[tuple[Province, ...], tuple[str, ...]]:
+def read_provinces(board: Reader) -> tuple[tuple[Province, ...], tuple[str, ...]]:
     fjords: list[str] = []
     provinces = []
-    for id, table in board.table("provinces").tables():
+    for id, table in board.table("provinces").tables(skip=("provenance",)):
         table.only("name", "region", "villages", "fjord")
         fjord = table.text("fjord")
         if fjord not in fjords:
@@ -190,13 +191,13 @@ def load(folder: Path = FOLDER) -> Content:
     board, clans = files["board"], files["clans"]
     cards: list[Card] = []
     for name in ("battle", "quests", "upgrades"):
-        files[name].provenance()
-        for id, table in files[name].table("cards").tables():
+        files[name].text("provenance")
+        for id, table in files[name].table("cards").tables(skip=("provenance",)):
             cards.extend(read_card(id, table))
     codes = [card.code for card in cards]
     if len(set(codes)) != len(codes):
         raise ContentError("upgrades.toml, quests.toml and battle.toml: a card id stands in two of them.")
-    board.provenance()
+    board.text("provenance")
     provinces, fjords = read_provinces(board)
     regions = tuple(dict.fromkeys(p.region for p in provinces))
     for card in cards:
@@ -205,18 +206,18 @@ def load(folder: Path = FOLDER) -> Content:
                 f"cards.{card.id}.region", f'is "{card.region}", which is no region of the board'
             )
     token_table = board.table("tokens")
-    token_table.provenance()
+    token_table.text("provenance")
     tokens = [index for index, kind in enumerate(TOKENS[:4]) for _ in range(token_table.number(kind, most=8))]
     if len(tokens) != 8:
         raise board.fail("tokens", "must add up to eight (BR-5.2)")
     clan_table = clans.table("clans")
-    clan_table.provenance()
-    clan_names = {id: table.text("name") for id, table in clan_table.tables()}
+    clan_table.text("provenance")
+    clan_names = {id: table.text("name") for id, table in clan_table.tables(skip=("provenance",))}
     if len(clan_names) != 4:
         raise clans.fail("clans", "must name four clans (BR-1.4)")
     figures = clans.table("figures")
     tracks = clans.table("tracks")
-    tracks.provenance()
+    tracks.text("provenance")
     setup = board.table("setup").table("destroyed")
     content = Content(
         cards=tuple(cards),
@@ -229,7 +230,7 @@ def load(folder: Path = FOLDER) -> Content:
         ragnarok_glory=tuple(board.table("ragnarok").numbers("glory", count=3)),
         clans=tuple(clan_names),
         clan_names=tuple(clan_names.values()),
-        clan_colours=tuple(table.text("colour") for _, table in clan_table.tables()),
+        clan_colours=tuple(table.text("colour") for _, table in clan_table.tables(skip=("provenance",))),
         figure_counts=tuple(
             figures.table(kind).number("count", least=1, most=8) for kind in ("leader", "warrior", "ship")
         ),

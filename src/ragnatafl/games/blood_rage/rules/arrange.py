@@ -17,26 +17,23 @@ Keys of the position table (all optional):
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ragnatafl.core.arranged import choice, fail, flag, number, only, table, texts
-from ragnatafl.core.engine import bit
-from ragnatafl.core.errors import ScenarioError, StateError
-from ragnatafl.core.exactly import overlay, parts, whole
+from ragnatafl.core.exactly import impossible, overlay, parts, whole
+from ragnatafl.core.reading import Reader, bits, hint, numbered, shown
 from ragnatafl.core.rng import Rng
 
 from ..content import CARD_BY_CODE, CARDS, CONTENT, TOKENS
 from .draft import PACK, PICKS
 from .figures import fjord_is_open, is_here, is_ship, monster_index, move, stat_value
 from .machine import advance
-from .notation import FIGURES, PLACE_NAMES, PLACES, PROVINCES
+from .notation import FIGURES, PLACES, PROVINCES
 from .position import Clan, Ledger, Position, Step, with_card
 from .redeal import owner
-from .saving import restore_parts, to_dict
+from .saving import OUTER_NUMBERS, OWN_PLACE_NUMBERS, PROVINCE_NUMBERS, restore_parts, to_dict
 from .setup import deal_new
 from .tables import FIGURE_OF, N_OUTER, SLOT_OF, SLOTS, TYPE, Figure, Phase, Place, Stat, Type, deck, deck_size, numbers
 
@@ -49,21 +46,18 @@ STARTS = {
     "release": (Phase.RAGNAROK, Step.RELEASE),
     "end": (Phase.RELEASE_VALHALLA, Step.END_AGE),
 }
+STAT_TOKEN_NUMBERS = numbered(TOKENS[:4])
 AFTER_RAGE = ("quest", "ragnarok", "release", "end")
 TOP_KEYS = ("seats", "age", "phase", "turn", "first", "seed", "first_game", "destroyed", "pillaged", "doomed", "tokens")
 CLAN_KEYS = ("rage", "glory", "stats", "passed", "hand", "quests", "kept", "upgrades", "figures", "pack")
 
 
-def province_index(value: Any, key: str, count: int = N_OUTER + 1) -> int:
-    if value not in PROVINCES[:count]:
-        raise fail(f"{key} names {value!r}, which is not one of {', '.join(PROVINCES[:count])}")
-    return PROVINCES.index(value)
-
-
-def seat_clans(data: Mapping[str, Any]) -> list[str]:
-    seats = texts(data, "seats") if "seats" in data else [clan for clan in CONTENT.clans if clan in data]
-    if len(set(seats)) != len(seats) or any(seat not in CONTENT.clans for seat in seats):
-        raise fail(f"seats must be different clans out of {', '.join(CONTENT.clans)}")
+def seat_clans(table: Reader) -> list[str]:
+    seats = [clan for clan in CONTENT.clans if clan in table.data]
+    if "seats" in table.data:
+        seats = table.names("seats", CONTENT.clans)
+    if len(set(seats)) != len(seats):
+        raise table.wrong("seats", "different clans")
     for clan in CONTENT.clans:
         if len(seats) >= 2:
             break
@@ -72,59 +66,58 @@ def seat_clans(data: Mapping[str, Any]) -> list[str]:
     return seats
 
 
-def card_index(value: str, age: int) -> int:
-    """A card by its id; a quest without its Age is of this one."""
-    for text in (value, f"{value}.{age + 1}"):
-        if text in CARD_BY_CODE:
-            return CARD_BY_CODE[text]
-    raise fail(f"{value!r} is no card")
+def card_indices(sheet: Reader, key: str, age: int) -> list[int]:
+    """Cards by their ids; a quest without its Age is of this one."""
+    found: list[int] = []
+    for value in sheet.names(key):
+        code = value if value in CARD_BY_CODE else f"{value}.{age + 1}"
+        if code not in CARD_BY_CODE:
+            raise sheet.fail(key, f"holds {shown(value)}, which is no card ({hint(value, CARD_BY_CODE)})")
+        found.append(CARD_BY_CODE[code])
+    return found
 
 
-def put_over(position: Position, laid: Position, exact: Mapping[str, Any]) -> None:
+def put_over(position: Position, laid: Position, exact: Reader) -> None:
     """Fills an empty position with what was laid, and these parts over it."""
     names = [CONTENT.clans[clan.name] for clan in laid.clans]
     truth = whole(overlay(parts(to_dict(laid), "clans", names), exact), "clans", names)
-    try:
-        restore_parts(position, truth)
-    except StateError as error:
-        raise ScenarioError(str(error)) from None
+    restore_parts(position, exact.holding(truth))
 
 
-def lay(position: Position, data: Mapping[str, Any], told: Sequence[str]) -> None:
+def lay(position: Position, table: Reader, told: Sequence[str]) -> None:
     """Fills an empty position as the table says it, but for the parts that are told exactly."""
-    arrange(position, data, "decks" not in told, "steps" not in told)
+    arrange(position, table, "decks" not in told, "steps" not in told)
     if "steps" not in told:
         advance(position)
 
 
-def arrange(position: Position, data: Mapping[str, Any], needs_past: bool, needs_sense: bool) -> None:
-    names = seat_clans(data)
-    only(data, (*TOP_KEYS, "exactly", *names))
+def arrange(position: Position, table: Reader, needs_past: bool, needs_sense: bool) -> None:
+    names = seat_clans(table)
+    table.only(*TOP_KEYS, "exactly", *names)
     position.n = len(names)
-    deal_new(position, Rng(number(data, "seed", 1, 0, 2**63)), 0, flag(data, "first_game"))
+    deal_new(position, Rng(table.number("seed", 0, 2**63, default=1)), 0, table.flag("first_game", default=False))
     position.record_events = True
-    position.age = number(data, "age", 1, 1, 3) - 1
-    position.destroyed = 0
+    position.age = table.number("age", 1, 3, default=1) - 1
     for seat, name in enumerate(names):
         position.clans[seat].name = CONTENT.clans.index(name)
-    arrange_board(position, data)
-    phase = choice(data, "phase", "action", tuple(STARTS))
+    arrange_board(position, table)
+    phase = table.text("phase", STARTS, default="action")
     for seat, name in enumerate(names):
-        sheet = table(data, name)
+        sheet = table.table(name, optional=True)
         arrange_clan(position, position.clans[seat], name, sheet)
         if phase in AFTER_RAGE:
-            position.clans[seat].rage = number(sheet, "rage", 0, 0, 1000)
-    choose_doomed(position, data)
-    begin(position, data, names, phase)
+            position.clans[seat].rage = sheet.number("rage", 0, 1000, default=0)
+    choose_doomed(position, table)
+    begin(position, table, names, phase)
     if needs_sense:
         check_board(position, phase)
-        check_clans(position, data, names, phase)
+        check_clans(position, table, names, phase)
         check_upgrades(position)
     if needs_past:
         past = Past(position, phase)
         for seat, name in enumerate(names):
-            for value in texts(table(data, name), "pack"):
-                past.place_in_pack(seat, name, card_index(value, int(position.age)))
+            for card in card_indices(table.table(name, optional=True), "pack", int(position.age)):
+                past.place_in_pack(seat, name, card)
         past.write()
 
 
@@ -132,34 +125,36 @@ def check_board(position: Position, phase: str) -> None:
     """What the table may not say of the board, whatever else it says."""
     for province in range(N_OUTER):
         if position.free[province] < 0:
-            raise fail(f"{PROVINCES[province]} holds more figures than villages (BR-2.4)")
+            raise impossible(f"{PROVINCES[province]} holds more figures than villages (BR-2.4)")
         if not position.lives(province) and any(is_in(clan, province) for clan in position.clans):
-            raise fail(f"{PROVINCES[province]} is destroyed and holds no figures (BR-2.8)")
+            raise impossible(f"{PROVINCES[province]} is destroyed and holds no figures (BR-2.8)")
     for fjord in range(Place.FJORD, Place.RESERVE):
         if not fjord_is_open(position, fjord) and any(is_in(clan, fjord) for clan in position.clans):
-            raise fail(f"{PLACES[fjord]} is closed and holds no ships (BR-2.9)")
+            raise impossible(f"{PLACES[fjord]} is closed and holds no ships (BR-2.9)")
     for age in range(int(position.age) + (phase in ("release", "end")), 3):
         if not position.lives(position.doomed[age]):
-            raise fail(f"{PROVINCES[position.doomed[age]]} is doomed in Age {age + 1} and already destroyed (BR-18.2)")
+            raise impossible(
+                f"{PROVINCES[position.doomed[age]]} is doomed in Age {age + 1} and already destroyed (BR-18.2)"
+            )
 
 
-def check_clans(position: Position, data: Mapping[str, Any], names: list[str], phase: str) -> None:
+def check_clans(position: Position, table: Reader, names: list[str], phase: str) -> None:
     for seat, name in enumerate(names):
         clan = position.clans[seat]
         if phase in AFTER_RAGE and clan.rage > 0:
-            raise fail(f"{name}.rage is lost before the phase {phase} (BR-8.8)")
+            raise impossible(f"{name}.rage is lost before the phase {phase} (BR-8.8)")
         if clan.kept >= 0 and phase in ("action", "discard"):
-            raise fail(f"{name}.kept is in the hand after the draft (BR-7.6)")
+            raise impossible(f"{name}.kept is in the hand after the draft (BR-7.6)")
         if clan.kept >= 0 and (position.age == 0 if phase == "draft" else position.age == 2):
-            raise fail(f"{name}.kept cannot be there: a card is kept from one Age to the next (BR-16.1)")
-        if "pack" in table(data, name) and phase != "draft":
-            raise fail(f"{name}.pack is there in the draft alone (BR-7.2)")
+            raise impossible(f"{name}.kept cannot be there: a card is kept from one Age to the next (BR-16.1)")
+        if "pack" in table.table(name, optional=True).data and phase != "draft":
+            raise impossible(f"{name}.pack is there in the draft alone (BR-7.2)")
         if len(clan.hand) > 0 and phase == "draft":
-            raise fail(f"{name}.hand is empty before the draft (BR-16.1)")
+            raise impossible(f"{name}.hand is empty before the draft (BR-16.1)")
         if len(clan.hand) > 0 and phase in AFTER_RAGE:
-            raise fail(f"{name}.hand is discarded before the phase {phase} (BR-16.1)")
+            raise impossible(f"{name}.hand is discarded before the phase {phase} (BR-16.1)")
         if len(clan.quests) > 0 and phase not in ("action", "discard", "quest"):
-            raise fail(f"{name}.quests are committed in the Action phase (BR-12.1)")
+            raise impossible(f"{name}.quests are committed in the Action phase (BR-12.1)")
 
 
 def check_upgrades(position: Position) -> None:
@@ -169,7 +164,7 @@ def check_upgrades(position: Position) -> None:
         for card in [*clan.hand, *clan.slots, clan.kept]:
             if card >= 0 and TYPE[card] >= Type.WARRIOR:
                 if card in found:
-                    raise fail(f"{CARDS[card].code} is named twice, but there is one (BR-4.4)")
+                    raise impossible(f"{CARDS[card].code} is named twice, but there is one (BR-4.4)")
                 found.add(int(card))
 
 
@@ -177,24 +172,22 @@ def is_in(clan: Clan, province: int) -> bool:
     return any(is_here(clan, figure, province) for figure in range(len(FIGURES)))
 
 
-def arrange_board(position: Position, data: Mapping[str, Any]) -> None:
-    for province in texts(data, "destroyed"):
-        position.destroyed |= bit(province_index(province, "destroyed", N_OUTER))
-    for province in texts(data, "pillaged"):
-        position.pillaged |= bit(province_index(province, "pillaged"))
+def arrange_board(position: Position, table: Reader) -> None:
+    position.destroyed = bits([OUTER_NUMBERS[name] for name in table.names("destroyed", OUTER_NUMBERS)])
+    position.pillaged = bits([PROVINCE_NUMBERS[name] for name in table.names("pillaged", PROVINCE_NUMBERS)])
     tokens = position.tokens[:]
     for outer in range(N_OUTER):
         tokens[outer] = Stat.RAGE
-    for province, token in table(data, "tokens").items():
-        if not isinstance(token, str) or token not in TOKENS[:4]:
-            raise fail(f"tokens.{province} must be one of {', '.join(TOKENS[:4])}, not {token!r}")
-        tokens[province_index(province, "tokens", N_OUTER)] = TOKENS.index(token)
+    given = table.table("tokens", optional=True)
+    given.only(*OUTER_NUMBERS)
+    for province in given.data:
+        tokens[OUTER_NUMBERS[province]] = given.index(province, STAT_TOKEN_NUMBERS)
     position.tokens = tokens
 
 
-def choose_doomed(position: Position, data: Mapping[str, Any]) -> None:
+def choose_doomed(position: Position, table: Reader) -> None:
     """Doomed provinces not given are the first in ring order that still stand and hold no figures."""
-    chosen = [province_index(p, "doomed", N_OUTER) for p in texts(data, "doomed")]
+    chosen = [OUTER_NUMBERS[name] for name in table.names("doomed", OUTER_NUMBERS)]
     if len(chosen) == 1:  # the one of this Age
         spare = sorted([p for p in range(N_OUTER) if p not in chosen], key=lambda p: not position.lives(p))
         chosen = [*spare[: position.age], chosen[0], *spare[position.age : 2]]
@@ -204,66 +197,59 @@ def choose_doomed(position: Position, data: Mapping[str, Any]) -> None:
         if len(chosen) < 3 and province not in chosen:
             chosen.append(province)
     if len(set(chosen)) != 3:
-        raise fail("doomed must name three different provinces, or the one of this Age")
+        raise impossible("doomed must name three different provinces, or the one of this Age")
     position.doomed = numbers(chosen)
 
 
-def arrange_clan(position: Position, clan: Clan, name: str, sheet: Mapping[str, Any]) -> None:
-    only(sheet, CLAN_KEYS, f"{name}.")
-    stats = sheet.get("stats", [1, 1, 1])
-    if not isinstance(stats, list) or len(stats) != 3 or any(type(s) is not int or not 1 <= s <= 6 for s in stats):
-        raise fail(f"{name}.stats must be three steps from 1 to 6")
-    clan.rage_step, clan.axes_step, clan.horns_step = (step - 1 for step in stats)
-    clan.rage = number(sheet, "rage", int(stat_value(clan, Stat.RAGE)), 0, 1000)
-    clan.glory = number(sheet, "glory", 0, 0, 100000)
-    clan.passed = flag(sheet, "passed")
-    for value in texts(sheet, "upgrades"):
-        install(position, clan, name, card_index(value, int(position.age)))
-    for value in texts(sheet, "hand"):
-        clan.hand = with_card(clan.hand, card_index(value, int(position.age)))
-    for value in texts(sheet, "quests"):
-        card = card_index(value, int(position.age))
+def arrange_clan(position: Position, clan: Clan, name: str, sheet: Reader) -> None:
+    sheet.only(*CLAN_KEYS)
+    if "stats" in sheet.data:
+        clan.rage_step, clan.axes_step, clan.horns_step = (step - 1 for step in sheet.numbers("stats", 3, 1, 6))
+    clan.rage = sheet.number("rage", 0, 1000, default=int(stat_value(clan, Stat.RAGE)))
+    clan.glory = sheet.number("glory", 0, 100000, default=0)
+    clan.passed = sheet.flag("passed", default=False)
+    age = int(position.age)
+    for card in card_indices(sheet, "upgrades", age):
+        install(position, clan, name, card)
+    clan.hand = numbers(card_indices(sheet, "hand", age))
+    clan.quests = numbers(card_indices(sheet, "quests", age))
+    for card in clan.quests:
         if TYPE[card] != Type.QUEST:
-            raise fail(f"{name}.quests holds {value}, which is no quest")
-        clan.quests = with_card(clan.quests, card)
-    kept = texts(sheet, "kept")
+            raise sheet.fail("quests", f"holds {CARDS[card].code}, which is no quest")
+    kept = card_indices(sheet, "kept", age - 1)
     if len(kept) > 1:
-        raise fail(f"{name}.kept holds {len(kept)} cards, but one card is kept (BR-16.1)")
-    for value in kept:
-        clan.kept = card_index(value, int(position.age) - 1)
-    for place in table(sheet, "figures"):
-        arrange_figures(position, clan, name, place, texts(table(sheet, "figures"), place))
+        raise sheet.fail("kept", f"holds {len(kept)} cards, but one card is kept (BR-16.1)")
+    for card in kept:
+        clan.kept = card
+    figures = sheet.table("figures", optional=True)
+    figures.only(*OWN_PLACE_NUMBERS)
+    for place in figures.data:
+        arrange_figures(position, clan, name, place, figures.names(place, FIGURES))
 
 
 def install(position: Position, clan: Clan, name: str, card: int) -> None:
     type = TYPE[card]
     if type < Type.WARRIOR:
-        raise fail(f"{name}.upgrades holds {CARDS[card].code}, which is no upgrade")
+        raise impossible(f"{name}.upgrades holds {CARDS[card].code}, which is no upgrade")
     for slot in range(SLOT_OF[type], SLOT_OF[type] + SLOTS[type]):
         if clan.slots[slot] < 0:
             clan.put_in_slot(slot, card)
             if type == Type.MONSTER:
                 move(position, clan, FIGURE_OF[card], Place.BOX, Place.RESERVE)
             return
-    raise fail(f"{name} has no free slot for {CARDS[card].code} (BR-3.11)")
+    raise impossible(f"{name} has no free slot for {CARDS[card].code} (BR-3.11)")
 
 
 def arrange_figures(position: Position, clan: Clan, name: str, place: str, figures: list[str]) -> None:
-    if place not in PLACE_NAMES[:15]:
-        raise fail(
-            f"{name}.figures names {place!r}, which is no place (places: {', '.join(PLACES)}, reserve, valhalla)"
-        )
-    target = PLACE_NAMES.index(place)
+    target = OWN_PLACE_NUMBERS[place]
     for figure_name in figures:
-        if figure_name not in FIGURES:
-            raise fail(f"{name}.figures.{place} holds {figure_name!r}, which is not one of {', '.join(FIGURES)}")
         figure = FIGURES.index(figure_name)
         if figure >= Figure.MONSTER and monster_index(clan, figure) < 0:
-            raise fail(f"{name} needs the upgrade {figure_name} to have that monster")
+            raise impossible(f"{name} needs the upgrade {figure_name} to have that monster")
         if not is_here(clan, figure, Place.RESERVE):
-            raise fail(f"{name} has no {figure_name} left for {place}")
+            raise impossible(f"{name} has no {figure_name} left for {place}")
         if target < Place.RESERVE and is_ship(figure) != (target >= Place.FJORD):
-            raise fail(f"{figure_name} cannot be in {place} (BR-2.6)")
+            raise impossible(f"{figure_name} cannot be in {place} (BR-2.6)")
         move(position, clan, figure, Place.RESERVE, target)
 
 
@@ -290,7 +276,7 @@ class Past:
         """BR-7.2: the card is dealt to the clan in the draft that begins."""
         rest = self.rest[int(self.position.age)]
         if card not in rest or len(self.packs[seat]) >= PACK:
-            raise fail(
+            raise impossible(
                 f"{name}.pack cannot hold {CARDS[card].code}: a pack is {PACK} cards of this Age's deck (BR-7.2)"
             )
         self.packs[seat].append(card)
@@ -316,7 +302,7 @@ class Past:
             self.position.extra = with_card(self.position.extra, card)
             clan.known = with_card(clan.known, card)
         if clan.kept >= 0 and not self.place_kept(seat, clan, int(clan.kept)):
-            raise fail(f"{CARDS[clan.kept].code} cannot be a card kept for the next Age (BR-16.1)")
+            raise impossible(f"{CARDS[clan.kept].code} cannot be a card kept for the next Age (BR-16.1)")
 
     def place_kept(self, seat: int, clan: Clan, card: int) -> bool:
         """A card kept was picked in the Age that ends, or had been kept before already."""
@@ -382,9 +368,9 @@ class Past:
         return card
 
 
-def begin(position: Position, data: Mapping[str, Any], names: list[str], phase: str) -> None:
-    position.first = names.index(choice(data, "first", names[0], names))
-    turn = names.index(choice(data, "turn", names[0], names))
+def begin(position: Position, table: Reader, names: list[str], phase: str) -> None:
+    position.first = names.index(table.text("first", names, default=names[0]))
+    turn = names.index(table.text("turn", names, default=names[0]))
     position.active = (turn + position.n - 1) % position.n
     position.phase, step = STARTS[phase]
     position.depth = 0

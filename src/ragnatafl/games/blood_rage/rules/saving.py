@@ -4,14 +4,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ragnatafl.core.engine import MAX_DEPTH
-from ragnatafl.core.saved import MOST_SHOWN, SavedReader, seal
+from ragnatafl.core.reading import Reader, bits, numbered
+from ragnatafl.core.saved import MOST_SHOWN, Versions, read_steps, seal
 
 from ..content import CARD_BY_CODE, CONTENT, TOKENS
 from ..telling import shape
@@ -20,11 +20,36 @@ from ..telling.shape import ClanRebuild, OpenClan, OpenTable, TableRebuild
 from .figures import stat_step
 from .notation import CODES, PLACE_NAMES, PROVINCES
 from .position import Battle, Clan, Ledger, Position, Step, on_the_board
-from .tables import N_OUTER, N_PROVINCES, N_WARRIORS, TYPE, VILLAGES, Phase, Place, Slot, Token, Type, deck, deck_start
+from .tables import (
+    N_OUTER,
+    N_PROVINCES,
+    N_WARRIORS,
+    TYPE,
+    VILLAGES,
+    Phase,
+    Place,
+    Slot,
+    Token,
+    Type,
+    deck,
+    deck_start,
+    numbers,
+)
 
 RULES_VERSION: Final = "0.2"
 STEP_NAMES = [name.lower() for name in vars(Step) if name.isupper()]
 STEP_NUMBERS = {name.lower(): value for name, value in vars(Step).items() if name.isupper()}
+
+VERSIONS: Final = Versions("blood_rage", RULES_VERSION, CONTENT.hash)
+PLACE_NUMBERS = numbered(PLACE_NAMES)
+OWN_PLACE_NUMBERS = numbered(PLACE_NAMES[:15])
+"""Without the box, where only monsters are."""
+PROVINCE_NUMBERS = numbered(PROVINCES)
+OUTER_NUMBERS = numbered(PROVINCES[:N_OUTER])
+TOKEN_NUMBERS = numbered(TOKENS)
+CLAN_NUMBERS = numbered(CONTENT.clans)
+PHASE_NUMBERS = numbered(PHASES)
+SLOT_TYPES = (Type.WARRIOR, Type.LEADER, Type.SHIP, Type.MONSTER, Type.MONSTER, Type.CLAN, Type.CLAN, Type.CLAN)
 
 Truth = dict[str, Any]
 
@@ -149,49 +174,24 @@ def to_dict(position: Position) -> Truth:
 
 
 # -- reading -------------------------------------------------------------------------------------------------------
-READER = SavedReader("blood_rage", "Blood Rage", RULES_VERSION, CONTENT.hash)
-bad = READER.bad
-pick = READER.pick
-number = READER.number
-name_index = READER.index
+def cards(table: Reader, key: str) -> vec[i64]:
+    return numbers(table.indices(key, CARD_BY_CODE))
 
 
-def cards(data: Mapping[str, Any], key: str) -> vec[i64]:
-    result = vec[i64]()
-    for value in pick(data, key, list):
-        result = append(result, card_number(value, key))
-    return result
+def seats_mask(table: Reader, key: str, seats: int) -> int:
+    return bits(table.numbers(key, least=0, most=seats - 1))
 
 
-def card_number(value: Any, key: str) -> int:
-    if not isinstance(value, str) or value not in CARD_BY_CODE:
-        raise bad(f"{key} holds {value!r:.40}, which is no card")
-    return CARD_BY_CODE[value]
-
-
-def maybe_card(data: Mapping[str, Any], key: str) -> int:
-    return -1 if data.get(key) is None else card_number(data[key], key)
-
-
-def mask(values: Any, names: Sequence[Any], key: str) -> int:
-    if not isinstance(values, list) or any(value not in names for value in values):
-        raise bad(f"{key} is {values!r:.40}")
-    return sum(2 ** list(names).index(value) for value in set(values))
-
-
-def restore_figures(position: Position, clan: Clan, data: Mapping[str, Any]) -> None:
-    clan.leader = name_index(PLACE_NAMES[:15], data.get("leader"), "leader")
-    clan.ship = name_index(PLACE_NAMES[:15], data.get("ship"), "ship")
-    monsters = pick(data, "monsters", list)
-    if len(monsters) != 2:
-        raise bad("monsters must name two places")
-    clan.monster_a = name_index(PLACE_NAMES, monsters[0], "monsters")
-    clan.monster_b = name_index(PLACE_NAMES, monsters[1], "monsters")
+def restore_figures(position: Position, clan: Clan, sheet: Reader) -> None:
+    clan.leader = sheet.index("leader", OWN_PLACE_NUMBERS)
+    clan.ship = sheet.index("ship", OWN_PLACE_NUMBERS)
+    monsters = sheet.indices("monsters", PLACE_NUMBERS, 2)
+    clan.monster_a, clan.monster_b = monsters[0], monsters[1]
     clan.warriors[Place.RESERVE] = 0
-    for place, count in pick(data, "warriors", dict).items():
-        if type(count) is not int or count not in range(int(N_WARRIORS) + 1):
-            raise bad(f"warriors holds {count!r:.20}")
-        clan.warriors[name_index(PLACE_NAMES[:15], place, "warriors")] = count
+    warriors = sheet.table("warriors")
+    warriors.only(*OWN_PLACE_NUMBERS)
+    for name in warriors.data:
+        clan.warriors[OWN_PLACE_NUMBERS[name]] = warriors.number(name, 0, N_WARRIORS)
     places = [int(clan.leader), int(clan.ship), int(clan.monster_a), int(clan.monster_b)]
     places += [place for place in range(Place.BOX) for _ in range(clan.warriors[place])]
     clan.on_board = sum(1 for place in places if on_the_board(place))
@@ -200,125 +200,116 @@ def restore_figures(position: Position, clan: Clan, data: Mapping[str, Any]) -> 
             position.free[place] -= 1
 
 
-def restore_public_clan(position: Position, data: Any) -> Clan:
-    """Everything on a clan sheet that all may see."""
-    if not isinstance(data, Mapping):
-        raise bad("a clan is not a table")
-    clan = Clan(name_index(CONTENT.clans, data.get("clan"), "clan"))
-    clan.rage = number(data, "rage", 0, 1000)
-    clan.glory = number(data, "glory", 0, 100000)
-    clan.passed = pick(data, "passed", bool)
-    steps = READER.integers(data, "steps", 3, 1, 6)
-    clan.rage_step, clan.axes_step, clan.horns_step = (step - 1 for step in steps)
-    slots = pick(data, "slots", list)
-    if len(slots) != Slot.COUNT:
-        raise bad("slots must have eight places")
-    for slot, value in enumerate(slots):
+def restore_slots(clan: Clan, sheet: Reader) -> None:
+    for slot, value in enumerate(sheet.items("slots", Slot.COUNT)):
         if value is not None:
-            card = card_number(value, "slots")
-            if TYPE[card] != SLOT_TYPES[slot]:
-                raise bad(f"{value} does not belong into its slot")
-            clan.put_in_slot(slot, card)
-    restore_figures(position, clan, data)
-    clan.had_kept = pick(data, "had_kept", bool)
-    clan.picked = number(data, "picked", 0, 2)
-    clan.seen = cards(data, "seen")
-    clan.known = cards(data, "known")
-    clan.ledgers = [
-        Ledger(cards(x, "seen"), cards(x, "known"), pick(x, "had_kept", bool)) for x in pick(data, "ledgers", list)
-    ]
-    clan.card = maybe_card(data, "card")
-    clan.treated = -1 if data.get("treated") is None else number(data, "treated", 0, 9)
-    clan.late = cards(data, "late")
-    clan.spent = cards(data, "spent")
-    clan.dead = number(data, "dead", 0, 12)
-    clan.peril = number(data, "peril", 0, 255)
+            number = CARD_BY_CODE.get(str(value), -1)
+            if number < 0 or TYPE[number] != SLOT_TYPES[slot]:
+                raise sheet.wrong_entry("slots", slot, "a card of its slot")
+            clan.put_in_slot(slot, number)
+
+
+def restore_public_clan(position: Position, sheet: Reader) -> Clan:
+    """Everything on a clan sheet that all may see."""
+    clan = Clan(sheet.index("clan", CLAN_NUMBERS))
+    clan.rage = sheet.number("rage", 0, 1000)
+    clan.glory = sheet.number("glory", 0, 100000)
+    clan.passed = sheet.flag("passed")
+    clan.rage_step, clan.axes_step, clan.horns_step = (step - 1 for step in sheet.numbers("steps", 3, 1, 6))
+    restore_slots(clan, sheet)
+    restore_figures(position, clan, sheet)
+    clan.had_kept = sheet.flag("had_kept")
+    clan.picked = sheet.number("picked", 0, 2)
+    clan.seen = cards(sheet, "seen")
+    clan.known = cards(sheet, "known")
+    clan.ledgers = [Ledger(cards(x, "seen"), cards(x, "known"), x.flag("had_kept")) for x in sheet.rows("ledgers")]
+    clan.card = sheet.index("card", CARD_BY_CODE, default=-1)
+    clan.treated = sheet.number("treated", 0, 9, default=-1)
+    clan.late = cards(sheet, "late")
+    clan.spent = cards(sheet, "spent")
+    clan.dead = sheet.number("dead", 0, 12)
+    clan.peril = sheet.number("peril", 0, 255)
     return clan
 
 
-SLOT_TYPES = (Type.WARRIOR, Type.LEADER, Type.SHIP, Type.MONSTER, Type.MONSTER, Type.CLAN, Type.CLAN, Type.CLAN)
+def restore_own_clan(clan: Clan, sheet: Reader) -> None:
+    """What only its owner may see."""
+    clan.hand = cards(sheet, "hand")
+    clan.quests = cards(sheet, "quests")
+    clan.kept = sheet.index("kept", CARD_BY_CODE, default=-1)
+    clan.buried = cards(sheet, "buried")
+    clan.choice = -1 if sheet.data.get("choice") == "none" else sheet.index("choice", CARD_BY_CODE, default=-2)
 
 
-def restore_table(position: Position, data: Mapping[str, Any]) -> None:
+def restore_table(position: Position, table: Reader) -> None:
     """Everything that lies open on the table, apart from the clan sheets."""
-    position.n = number(data, "seats", 2, 4)
-    seats = range(position.n)
-    position.first_game = pick(data, "first_game", bool)
-    position.age = number(data, "age", 1, 3) - 1
-    position.phase = name_index(PHASES, data.get("phase"), "phase")
-    position.first = number(data, "first_player", 0, position.n - 1)
-    position.active = -1 if data.get("active") is None else number(data, "active", 0, position.n - 1)
+    position.n = table.number("seats", 2, 4)
+    last = int(position.n) - 1
+    position.first_game = table.flag("first_game")
+    position.age = table.number("age", 1, 3) - 1
+    position.phase = table.index("phase", PHASE_NUMBERS)
+    position.first = table.number("first_player", 0, last)
+    position.active = table.number("active", 0, last, default=-1)
     for province in range(N_PROVINCES):
         position.free[province] = VILLAGES[province]
-    position.destroyed = mask(data.get("destroyed"), PROVINCES[:N_OUTER], "destroyed")
-    position.pillaged = mask(data.get("pillaged"), PROVINCES, "pillaged")
-    tokens = vec[i64]()
-    for value in pick(data, "tokens", list):
-        tokens = append(tokens, name_index(TOKENS, value, "tokens"))
-    if len(tokens) != N_PROVINCES or tokens[Place.YGGDRASIL] != Token.YGGDRASIL:
-        raise bad("tokens must name one for each province")
-    position.tokens = tokens
-    doomed = vec[i64]()
-    for value in pick(data, "doomed", list):
-        doomed = append(doomed, name_index(PROVINCES[:N_OUTER], value, "doomed"))
-    if len(doomed) != 3:
-        raise bad("doomed must name three provinces")
-    position.doomed = doomed
-    position.discard = cards(data, "discard")
-    position.extra = cards(data, "extra")
-    position.forgotten = number(data, "forgotten", 0, 3)
-    position.draft_round = number(data, "draft_round", 0, 6)
-    position.waiting_mask = mask(data.get("waiting"), seats, "waiting")
-    for step, first, second, third in READER.steps(data, STEP_NUMBERS, MAX_DEPTH):
+    position.destroyed = table.mask("destroyed", OUTER_NUMBERS)
+    position.pillaged = table.mask("pillaged", PROVINCE_NUMBERS)
+    position.tokens = numbers(table.indices("tokens", TOKEN_NUMBERS, N_PROVINCES))
+    if position.tokens[Place.YGGDRASIL] != Token.YGGDRASIL:
+        raise table.fail("tokens", "must name one for each province")
+    position.doomed = numbers(table.indices("doomed", OUTER_NUMBERS, 3))
+    position.discard = cards(table, "discard")
+    position.extra = cards(table, "extra")
+    position.forgotten = table.number("forgotten", 0, 3)
+    position.draft_round = table.number("draft_round", 0, 6)
+    position.waiting_mask = seats_mask(table, "waiting", position.n)
+    for step, first, second, third in read_steps(table, STEP_NUMBERS, MAX_DEPTH):
         position.push(step, first, second, third)
     if position.depth == 0 and position.phase != Phase.OVER:
-        raise bad("steps is empty")
-    if data.get("battle") is not None:
-        restore_battle(position, pick(data, "battle", dict))
+        raise table.fail("steps", "must not be empty")
+    if table.data.get("battle") is not None:
+        restore_battle(position, table.table("battle"))
 
 
-def restore_battle(position: Position, data: Mapping[str, Any]) -> None:
+def restore_battle(position: Position, table: Reader) -> None:
     battle = position.battle
-    seats = range(position.n)
-    battle.province = name_index(PROVINCES, data.get("province"), "province")
-    battle.pillager = number(data, "pillager", 0, position.n - 1)
-    battle.repillage = pick(data, "repillage", bool)
-    battle.participants = mask(data.get("participants"), seats, "participants")
-    battle.seat = number(data, "seat", 0, position.n - 1)
-    battle.declines = number(data, "declines", 0, 4)
-    battle.cancelled = mask(data.get("cancelled"), seats, "cancelled")
-    battle.valkyries = mask(data.get("valkyries"), seats, "valkyries")
-    battle.winner = -1 if data.get("winner") is None else number(data, "winner", 0, position.n - 1)
-    battle.revealed = pick(data, "revealed", bool)
-    battle.cards_done = pick(data, "cards_done", bool)
+    seats = int(position.n)
+    battle.province = table.index("province", PROVINCE_NUMBERS)
+    battle.pillager = table.number("pillager", 0, seats - 1)
+    battle.repillage = table.flag("repillage")
+    battle.participants = seats_mask(table, "participants", seats)
+    battle.seat = table.number("seat", 0, seats - 1)
+    battle.declines = table.number("declines", 0, 4)
+    battle.cancelled = seats_mask(table, "cancelled", seats)
+    battle.valkyries = seats_mask(table, "valkyries", seats)
+    battle.winner = table.number("winner", 0, seats - 1, default=-1)
+    battle.revealed = table.flag("revealed")
+    battle.cards_done = table.flag("cards_done")
 
 
-def restore(position: Position, data: Mapping[str, Any]) -> None:
+def restore(position: Position, data: Any) -> None:
     """Fills an empty position from `to_dict`'s data; raises StateError for anything unsound."""
-    READER.check_versions(data)
-    READER.check_seal(data)
-    restore_parts(position, data)
+    restore_parts(position, VERSIONS.save(data))
 
 
-def restore_parts(position: Position, data: Mapping[str, Any]) -> None:
+def restore_parts(position: Position, table: Reader) -> None:
     """The same without versions and seal."""
-    restore_table(position, data)
-    for sheet in pick(data, "clans", list):
+    restore_table(position, table)
+    for sheet in clan_sheets(position, table, "clans"):
         clan = restore_public_clan(position, sheet)
-        clan.hand = cards(sheet, "hand")
-        clan.quests = cards(sheet, "quests")
-        clan.kept = maybe_card(sheet, "kept")
-        clan.buried = cards(sheet, "buried")
-        choice = sheet.get("choice")
-        clan.choice = -1 if choice == "none" else -2 if choice is None else card_number(choice, "choice")
+        restore_own_clan(clan, sheet)
         position.clans.append(clan)
-    if len(position.clans) != position.n:
-        raise bad("there must be a clan for each seat")
-    whole = vec[i64]()
-    for age, cards_of_age in enumerate(pick(data, "decks", list)):
-        if sorted(codes(deck(int(position.n), age))) != sorted(map(str, cards_of_age)):
-            raise bad(f"the deck of Age {age + 1} is not complete")
-        for value in cards_of_age:
-            whole = append(whole, card_number(value, "decks"))
-    position.deck = whole
-    position.shown = number(data, "shown", 0, MOST_SHOWN)
+    decks = table.entries("decks", 3)
+    whole: list[int] = []
+    for age in range(3):
+        found = decks.indices(str(age + 1), CARD_BY_CODE)
+        if sorted(found) != sorted(deck(int(position.n), age)):
+            raise decks.fail(str(age + 1), f"must be the deck of Age {age + 1}, complete")
+        whole += found
+    position.deck = numbers(whole)
+    position.shown = table.number("shown", 0, MOST_SHOWN)
+
+
+def clan_sheets(position: Position, table: Reader, key: str) -> list[Reader]:
+    table.items(key, int(position.n))
+    return table.rows(key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ragnatafl.core.exactly import Parts, described, parts
+from ragnatafl.core.exactly import Parts, described, parts, table_of
 
 from ..content import CONTENT, TOKENS
 from ..rules.arrange import lay
@@ -31,7 +31,7 @@ def describe(position: Position) -> dict[str, Any]:
 
     def laid(given: Parts, told: Sequence[str]) -> Parts:
         state = State(0)
-        lay(state, given, told)
+        lay(state, table_of(given), told)
         return parts(to_dict(state), "clans", names)
 
     return described(table, parts(to_dict(position), "clans", names), laid, SAID_EXACTLY)

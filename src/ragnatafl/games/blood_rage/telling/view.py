@@ -7,37 +7,34 @@ otherwise work out: strengths, free villages, figures by place.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from ragnatafl.core.reading import Reader, shown
 from ragnatafl.core.views import keep
 
-from ..content import CONTENT, STATS, TOKENS
+from ..content import CARD_BY_CODE, CONTENT, STATS, TOKENS
 from ..rules.draft import PACK, pack_start, taken
 from ..rules.figures import fjord_is_open, stat_step, stat_value, strength
 from ..rules.notation import CODES, FIGURES, PLACES, PROVINCES
 from ..rules.position import Clan, Position, Step
 from ..rules.redeal import UNSEEN, remembered
 from ..rules.saving import (
-    READER,
-    bad,
-    card_number,
-    cards,
+    VERSIONS,
     clan_rebuild,
+    clan_sheets,
     code,
     codes,
-    number,
     open_clan,
     open_table,
-    pick,
+    restore_own_clan,
     restore_public_clan,
     restore_table,
     table_rebuild,
 )
-from ..rules.tables import FJORD_OF, N_OUTER, N_PROVINCES, VILLAGES, Phase, Place, Slot, deck_size
+from ..rules.tables import FJORD_OF, N_OUTER, N_PROVINCES, VILLAGES, Phase, Place, Slot, deck_size, numbers
 from .facts import decision_name, figures_by_place
 from .shape import Board, ClanSheet, Decision, Draft, Fjord, Province, Rebuild, SharedTable, Tally, View
 from .unchanged import same_board, same_clan, same_memory
@@ -234,50 +231,40 @@ def sorted_codes(found: list[int]) -> list[str]:
 
 
 # -- from a view back to a position ------------------------------------------------------------------------------
-def restore_view(position: Position, data: Mapping[str, Any]) -> int:
+def restore_view(position: Position, data: Any) -> int:
     """Fills an empty position with what the view tells, and blanks; returns the seat, -1 for a spectator."""
-    READER.check_versions(data)
-    rest = pick(data, "rebuild", dict)
-    restore_table(position, {**data, **rest})
-    seat = -1 if data.get("seat") is None else number(data, "seat", 0, position.n - 1)
-    sheets, more = pick(data, "clan_sheets", list), pick(rest, "clans", list)
-    if len(sheets) != position.n or len(more) != position.n:
-        raise bad("there must be a clan sheet for each seat")
-    for other, table in enumerate(sheets):
-        clan = restore_public_clan(position, {**table, **more[other]})
+    view = VERSIONS.view(data)
+    rest = view.table("rebuild")
+    restore_table(position, view.holding({**view.data, **rest.data}))
+    seat = view.number("seat", 0, position.n - 1, default=-1)
+    more = clan_sheets(position, rest, "clans")
+    for other, shown_sheet in enumerate(clan_sheets(position, view, "clan_sheets")):
+        sheet = shown_sheet.holding({**shown_sheet.data, **more[other].data})
+        clan = restore_public_clan(position, sheet)
         if other == seat:
-            clan.hand = cards(table, "hand")
-            clan.quests = cards(table, "quests")
-            clan.buried = cards(table, "buried")
-            clan.kept = -1 if table.get("kept") is None else card_number(table["kept"], "kept")
-            choice = table.get("choice")
-            clan.choice = -1 if choice == "none" else -2 if choice is None else card_number(choice, "choice")
+            restore_own_clan(clan, sheet)
         else:
-            clan.hand = blanks(number(table, "hand_count", 0, 102))
-            clan.quests = blanks(number(table, "quests_count", 0, 102))
-            clan.kept = number(table, "kept_count", 0, 1) - 1
+            clan.hand = blanks(sheet.number("hand_count", 0, 102))
+            clan.quests = blanks(sheet.number("quests_count", 0, 102))
+            clan.kept = sheet.number("kept_count", 0, 1) - 1
         position.clans.append(clan)
-    restore_memory(position, data, seat)
+    restore_memory(position, view, seat)
     return seat
 
 
 def blanks(count: int) -> vec[i64]:
-    result = vec[i64]()
-    for _ in range(count):
-        result = append(result, UNSEEN)
-    return result
+    return numbers([UNSEEN] * count)
 
 
-def restore_memory(position: Position, data: Mapping[str, Any], seat: int) -> None:
-    memory = pick(data, "memory", list)
-    if len(memory) != 3:
-        raise bad("the memory must speak of three Ages")
-    whole = vec[i64]()
-    for age, remembered_cards in enumerate(memory):
+def restore_memory(position: Position, table: Reader, seat: int) -> None:
+    whole: list[int] = []
+    for age, remembered_cards in enumerate(table.items("memory", 3)):
         size = int(deck_size(position.n, age))
         known = [None] * size if remembered_cards is None else remembered_cards
         if not isinstance(known, list) or len(known) != size or (remembered_cards and seat < 0):
-            raise bad(f"the memory of Age {age + 1} does not fit")
+            raise table.wrong_entry("memory", age, f"the {size} cards of Age {age + 1}")
         for value in known:
-            whole = append(whole, UNSEEN if value is None else card_number(value, "memory"))
-    position.deck = whole
+            if value is not None and str(value) not in CARD_BY_CODE:
+                raise table.fail(f"memory.{age + 1}", f"holds {shown(value)}, which is no card")
+            whole.append(UNSEEN if value is None else CARD_BY_CODE[value])
+    position.deck = numbers(whole)

@@ -24,22 +24,22 @@ campaign everywhere.
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
-from ragnatafl.core.content import TomlTable
+from ragnatafl.core.content import read_toml
 from ragnatafl.core.deal import drawn_seed
-from ragnatafl.core.errors import ContentError, RagnataflError, RecordError
+from ragnatafl.core.errors import RagnataflError, RecordError
 from ragnatafl.core.options import MOST_SEEDS
+from ragnatafl.core.reading import Reader
 from ragnatafl.core.record import UNFINISHED, Record, write_whole
 from ragnatafl.core.rng import derived
 
 from ..content import CONTENT, GODS
 from ..game import GAME
-from ..sagas.content import SAGAS, rows
+from ..sagas.content import SAGAS
 from .experience import PurchaseError, Sheet, sensible_purchase, start_sheet
 
 FORMAT = 2
@@ -249,21 +249,12 @@ class Campaign:
     def load(cls, path: str | Path) -> Campaign:
         """Read a campaign with all that it links to; anything wrong is one sentence that names file and key."""
         source = Path(path)
-        try:
-            file = TomlTable(tomllib.loads(source.read_bytes().decode("utf-8-sig")), source.name)
-        except OSError as error:
-            raise CampaignError(f"The campaign {source} cannot be read: {error.strerror}.") from error
-        except (ValueError, RecursionError) as error:
-            raise CampaignError(f"{source.name} is not a campaign file: {str(error).rstrip('.')}.") from error
-        try:
-            return cls.read(source, file)
-        except ContentError as error:
-            raise CampaignError(str(error)) from error
+        return cls.read(source, read_toml(source, CampaignError))
 
     @classmethod
-    def read(cls, path: Path, file: TomlTable, records: Mapping[str, str] | None = None) -> Self:
+    def read(cls, path: Path, file: Reader, records: Mapping[str, str] | None = None) -> Self:
         if "campaign" not in file.data:
-            raise CampaignError(f"{path.name} is not a campaign file: the key campaign is missing.")
+            raise file.fail("", "is not a campaign file: the key campaign is missing")
         file.only("campaign", "gods", "supporting", "seed", "game", "sheets")
         if file.data["campaign"] == 1:
             raise file.fail("campaign", "is format 1: all deals changed with version 0.2, so it cannot be gone on with")
@@ -278,7 +269,7 @@ class Campaign:
         campaign.records = records
         try:
             campaign.read_games(file)
-        except (ContentError, RecordError) as error:
+        except (CampaignError, RecordError) as error:
             if campaign.other is None:
                 raise
             raise CampaignError(
@@ -286,10 +277,10 @@ class Campaign:
             ) from error
         return campaign
 
-    def read_games(self, file: TomlTable) -> None:
+    def read_games(self, file: Reader) -> None:
         """The games of the file and what was bought after them; the sheets must be what follows from both."""
         names: set[str] = set()
-        for table in rows(file, "game"):
+        for table in file.rows("game", optional=True):
             self.read_game(table)
             if self.games[-1].record in names:
                 raise table.fail("record", "is the record of an earlier game")
@@ -301,7 +292,7 @@ class Campaign:
                 why = f'is "{sheets.text(god)[:80]}", but the games and what was bought give "{sheet_line(sheet)}"'
                 raise sheets.fail(god, why)
 
-    def read_game(self, table: TomlTable) -> None:
+    def read_game(self, table: Reader) -> None:
         """The next game of the file; it must be the one that the campaign had come to."""
         table.only("saga", "seed", "record", "result", "bought")
         if self.under_way is not None:
@@ -368,12 +359,8 @@ class Campaign:
             raise RecordError(f'{game.record} says "{record.result}", but the campaign says "{game.result}".')
 
 
-def read_seed(table: TomlTable) -> int:
-    """A seed as text: it may be longer than a number of TOML."""
-    text = table.text("seed")
-    if not text.isascii() or not text.isdigit() or len(text) > 80 or int(text) >= MOST_SEEDS:
-        raise table.fail("seed", f'is "{text[:80]}", not a whole number below 2**256 as a text')
-    return int(text)
+def read_seed(table: Reader) -> int:
+    return table.written_number("seed", 0, MOST_SEEDS - 1)
 
 
 def sheet_line(sheet: Sheet) -> str:

@@ -7,7 +7,6 @@ its result is booked as soon as somebody looks at the campaign after its end.
 from __future__ import annotations
 
 import asyncio
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, cast
@@ -17,7 +16,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Executable, select
 
-from ragnatafl.core.content import TomlTable
+from ragnatafl.core.content import parsed_toml
 from ragnatafl.core.errors import RagnataflError
 from ragnatafl.core.record import UNFINISHED, Record
 from ragnatafl.server import models
@@ -29,7 +28,7 @@ from ragnatafl.server.security import is_id, new_id, new_token, opens, token_has
 from ragnatafl.server.store import MUST_CHANGE, Change, Conflict, now
 
 from ..manifest import MANIFEST
-from .campaign import Campaign
+from .campaign import Campaign, CampaignError
 from .experience import ROWS
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ class StoredCampaign(Campaign):
 
 
 def read(text: str, records: Mapping[str, str]) -> StoredCampaign:
-    return StoredCampaign.read(Path("campaign"), TomlTable(tomllib.loads(text), "campaign"), records)
+    return StoredCampaign.read(Path("campaign"), parsed_toml(text, "campaign", CampaignError), records)
 
 
 class Open:
@@ -158,7 +157,7 @@ class Campaigns:
         rows = await self.store.rows(select(held).where(held.c.campaign == name))
         try:
             campaign = await asyncio.to_thread(read, row.text, {one.name: one.record for one in rows})
-        except (RagnataflError, tomllib.TOMLDecodeError, KeyError) as error:
+        except (RagnataflError, KeyError) as error:
             raise ServerError("frozen", f"This campaign cannot be gone on with: {error}") from None
         return Open(name, campaign, row.version, {one.name: one.table_id for one in rows})
 

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ragnatafl.core.content import TomlTable, content_hash, read_toml
+from ragnatafl.core.content import content_hash, read_toml
+from ragnatafl.core.errors import ContentError
+from ragnatafl.core.reading import Reader
 
 FOLDER = Path(__file__).parent
 
@@ -280,23 +282,23 @@ class Content:
 NOTES = ("source", "why")
 
 
-def entries(table: TomlTable) -> list[tuple[str, TomlTable]]:
+def entries(table: Reader) -> list[tuple[str, Reader]]:
     return table.tables(skip=NOTES)
 
 
-def in_order(table: TomlTable, ids: tuple[str, ...], rule: str) -> list[tuple[str, TomlTable]]:
+def in_order(table: Reader, ids: tuple[str, ...], rule: str) -> list[tuple[str, Reader]]:
     """The tables inside, which must be exactly these in this order: it is the engine's numbering."""
     found = [key for key in table.data if key not in NOTES]
     if found != list(ids):
-        raise table.fail("this table", f"must hold {', '.join(ids)}, in this order ({rule})")
+        raise table.fail("", f"must hold {', '.join(ids)}, in this order ({rule})")
     return entries(table)
 
 
-def place(table: TomlTable, key: str, places: tuple[str, ...] = PLACES) -> int:
+def place(table: Reader, key: str, places: tuple[str, ...] = PLACES) -> int:
     return PLACES.index(table.text(key, places))
 
 
-def read_origins(table: TomlTable, found: list[Origin], inherited: bool = False) -> None:
+def read_origins(table: Reader, found: list[Origin], inherited: bool = False) -> None:
     """Each table says where its numbers come from, itself or by the table around it."""
     if "source" in table.data or not inherited:
         source = table.text("source", SOURCES)
@@ -307,7 +309,7 @@ def read_origins(table: TomlTable, found: list[Origin], inherited: bool = False)
             read_origins(table.table(key), found, inherited=True)
 
 
-def read_worlds(tree: TomlTable) -> tuple[World, ...]:
+def read_worlds(tree: Reader) -> tuple[World, ...]:
     """YG-2.1, YG-2.2."""
     worlds = []
     for id, table in in_order(tree.table("worlds"), WORLDS, "YG-1.1"):
@@ -324,7 +326,7 @@ def read_worlds(tree: TomlTable) -> tuple[World, ...]:
     return tuple(worlds)
 
 
-def read_enemies(enemies: TomlTable, start: TomlTable) -> tuple[Enemy, ...]:
+def read_enemies(enemies: Reader, start: Reader) -> tuple[Enemy, ...]:
     """YG-8, YG-11.4."""
     found = []
     for id, table in in_order(enemies.table("enemies"), ENEMIES, "YG-1.2"):
@@ -335,7 +337,7 @@ def read_enemies(enemies: TomlTable, start: TomlTable) -> tuple[Enemy, ...]:
                 id=id,
                 name=table.text("name"),
                 strength=table.number("strength", default=0 if book else None, most=20),
-                counts=table.text("counts", STRENGTH_COUNTS) if "counts" in table.data else "none",
+                counts=table.text("counts", STRENGTH_COUNTS, default="none"),
                 start=place(start, id, ("book",) if book else PLACES[:BOOK]),
                 flight=BOOK if book else place(table, "flight", (*PLACES[:BOOK], "island")),
                 rotation=table.number("rotation", default=0, most=2),
@@ -351,7 +353,7 @@ def read_enemies(enemies: TomlTable, start: TomlTable) -> tuple[Enemy, ...]:
     return tuple(found)
 
 
-def read_gods(gods: TomlTable) -> tuple[God, ...]:
+def read_gods(gods: Reader) -> tuple[God, ...]:
     """YG-17.1, YG-17.9."""
     found = []
     keys = ("name", "elves", "vanir_dice", "god_faces", "vanir_faces", "relations", "power", "target", "amount")
@@ -368,7 +370,7 @@ def read_gods(gods: TomlTable) -> tuple[God, ...]:
                 vanir_dice=table.number("vanir_dice", default=0, most=3),
                 god_faces=runes(table, "god_faces"),
                 vanir_faces=runes(table, "vanir_faces"),
-                relations=tuple(table.texts("relations", RELATIONS)) if "relations" in table.data else (),
+                relations=tuple(table.texts("relations", RELATIONS, optional=True)),
                 power=power,
                 target=place(table, "target", WORLDS) if names_world else -1,
                 amount=table.number("amount", default=None if counted else 0, least=1 if counted else 0, most=20),
@@ -377,15 +379,15 @@ def read_gods(gods: TomlTable) -> tuple[God, ...]:
     return tuple(found)
 
 
-def runes(table: TomlTable, key: str) -> tuple[str, ...]:
+def runes(table: Reader, key: str) -> tuple[str, ...]:
     """Boxes of the experience sheet are bought in order, so a god has I, or I and II, or all three (YG-20.6)."""
-    found = tuple(table.texts(key, RUNES)) if key in table.data else ()
+    found = tuple(table.texts(key, RUNES, optional=True))
     if found != RUNES[: len(found)]:
         raise table.fail(key, "must be the runes from I upward, without a gap")
     return found
 
 
-def read_jotuns(jotuns: TomlTable) -> tuple[Jotun, ...]:
+def read_jotuns(jotuns: Reader) -> tuple[Jotun, ...]:
     """YG-9.3 to YG-9.5."""
     targets = {"blocker": WORLDS, "guard": ENEMIES[:5], "obstacle": OBSTACLES}
     found = []
@@ -399,7 +401,7 @@ def read_jotuns(jotuns: TomlTable) -> tuple[Jotun, ...]:
     return tuple(found)
 
 
-def read_artifacts(artifacts: TomlTable) -> tuple[Artifact, ...]:
+def read_artifacts(artifacts: Reader) -> tuple[Artifact, ...]:
     """YG-15.1."""
     targets = {"move_to_level": LEVELS, "reduce_risks": (*ENEMIES[:5], "jotun")}
     counted = ("strengthen_reductions", "reduce_risks", "keep_vanir_dice", "heal_life", "keep_elves")
@@ -415,7 +417,7 @@ def read_artifacts(artifacts: TomlTable) -> tuple[Artifact, ...]:
     return tuple(found)
 
 
-def read_creatures(creatures: TomlTable) -> tuple[Creature, ...]:
+def read_creatures(creatures: Reader) -> tuple[Creature, ...]:
     """YG-16.1."""
     uncounted = ("exchange_pieces", "ratatosk", "sleipnir", "exchange_life")
     found = []
@@ -437,7 +439,7 @@ def read_creatures(creatures: TomlTable) -> tuple[Creature, ...]:
     return tuple(found)
 
 
-def by_mode(table: TomlTable, key: str, default: int | None = None) -> tuple[int, ...]:
+def by_mode(table: Reader, key: str, default: int | None = None) -> tuple[int, ...]:
     """Penalised, normal, supported; a single number holds for all."""
     if isinstance(table.data.get(key), Mapping):
         modes = table.table(key)
@@ -446,7 +448,7 @@ def by_mode(table: TomlTable, key: str, default: int | None = None) -> tuple[int
     return (table.number(key, default=default, most=20),) * 3
 
 
-def read_actions(actions: TomlTable) -> tuple[WorldAction, ...]:
+def read_actions(actions: Reader) -> tuple[WorldAction, ...]:
     """YG-12.2."""
     found = []
     for number, (_, table) in enumerate(in_order(actions.table("actions"), WORLDS, "YG-12.2")):
@@ -459,7 +461,7 @@ def read_actions(actions: TomlTable) -> tuple[WorldAction, ...]:
     return tuple(found)
 
 
-def read_players(setup: TomlTable, pieces: Pieces) -> dict[int, PlayerCount]:
+def read_players(setup: Reader, pieces: Pieces) -> dict[int, PlayerCount]:
     """YG-3.2."""
     found = {}
     table = setup.table("players")
@@ -484,7 +486,7 @@ def read_players(setup: TomlTable, pieces: Pieces) -> dict[int, PlayerCount]:
     return found
 
 
-def read_pieces(setup: TomlTable) -> Pieces:
+def read_pieces(setup: Reader) -> Pieces:
     """YG-1.4."""
     table = setup.table("pieces")
     names = tuple(Pieces.__dataclass_fields__)
@@ -495,7 +497,7 @@ def read_pieces(setup: TomlTable) -> Pieces:
     return pieces
 
 
-def read_tracks(tracks: TomlTable) -> dict[str, Track]:
+def read_tracks(tracks: Reader) -> dict[str, Track]:
     """YG-18."""
     found = {}
     for id, table in entries(tracks.table("tracks")):
@@ -511,7 +513,7 @@ def read_tracks(tracks: TomlTable) -> dict[str, Track]:
     return found
 
 
-def read_experience(experience: TomlTable, players: dict[int, PlayerCount]) -> Experience:
+def read_experience(experience: Reader, players: dict[int, PlayerCount]) -> Experience:
     """YG-20.3 to YG-20.6."""
     rows = experience.table("rows")
     rows.only("elves", "vanir_dice", "god_faces", "vanir_faces", *NOTES)
@@ -529,7 +531,7 @@ def read_experience(experience: TomlTable, players: dict[int, PlayerCount]) -> E
     )
 
 
-def rising(table: TomlTable, key: str, count: int) -> tuple[int, ...]:
+def rising(table: Reader, key: str, count: int) -> tuple[int, ...]:
     found = tuple(table.numbers(key, count=count, least=1, most=50))
     if list(found) != sorted(found):
         raise table.fail(key, "must rise: boxes are bought from the cheapest upward (YG-20.6)")
@@ -582,7 +584,7 @@ def load(folder: Path = FOLDER) -> Content:
         tracks=read_tracks(files["tracks"]),
         experience=read_experience(files["experience"], players),
         origins=tuple(origins),
-        hash=content_hash([*files.values(), TomlTable(order, "cards")]),
+        hash=content_hash([*files.values(), Reader(order, "cards", ContentError)]),
     )
 
 

@@ -22,12 +22,11 @@ Keys of the position table (all optional):
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from ragnatafl.core.arranged import choice, fail, number, only, table, texts
-from ragnatafl.core.errors import ScenarioError, StateError
-from ragnatafl.core.exactly import overlay, parts, whole
+from ragnatafl.core.exactly import impossible, overlay, parts, whole
+from ragnatafl.core.reading import Reader, bits, numbered
 from ragnatafl.core.rng import Rng
 
 from ..content import CONTENT, ENEMIES, FACES, GODS, STONE_FACES, STONES, WORLDS
@@ -37,7 +36,15 @@ from ..sagas.tables import NOWHERE
 from .machine import advance
 from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
 from .position import NO_CARD, Player, Position, Step, popcount
-from .saving import restore_parts, to_dict
+from .saving import (
+    ARTIFACT_NUMBERS,
+    GOD_NUMBERS,
+    JOTUN_NUMBERS,
+    PLACE_NUMBERS,
+    WORLD_NUMBERS,
+    restore_parts,
+    to_dict,
+)
 from .setup import set_up
 from .tables import GOD_DIE, N_GODS, ON_TREE, STACK, STONE_FACE, VANIR_DIE, Enemy, World, numbers
 from .wheel import SLOTS, push_kin_window, see, wheel_count
@@ -49,6 +56,8 @@ TOP_KEYS = (
     *("jotun_cards", "creatures_left", "jotuns_left", "chance", "saga", "page", "counters", "opponents", "slain"),
     *("tokens", "face_up", "pile", "exactly"),
 )
+FACE_NUMBERS = numbered(FACES)
+FOE_PLACE_NUMBERS = numbered((*WORLDS, "out"))
 RELATION_KEYS = ("comrades", "kin", "casual", "travelling")
 GOD_KEYS = ("world", "life")
 PLAYER_KEYS = (*("elves", "vanir", "artifacts", "deck", "laid", "god_faces", "vanir_faces"), *RELATION_KEYS)
@@ -56,52 +65,49 @@ MOST_WORDS = 3_000_000
 """How many words of the generator are searched for the wanted chance."""
 
 
-def lay(position: Position, data: Mapping[str, Any], told: Sequence[str]) -> None:
+def lay(position: Position, table: Reader, told: Sequence[str]) -> None:
     """Fills an empty position as the table says it, but for the parts that are told exactly."""
-    arrange(position, data)
+    arrange(position, table)
     if "steps" not in told:
         check(position)
         check_cards(position)
         advance(position)
 
 
-def put_over(position: Position, laid: Position, exact: Mapping[str, Any]) -> None:
+def put_over(position: Position, laid: Position, exact: Reader) -> None:
     """Fills an empty position with what was laid, and these parts over it."""
     names = [GODS[god] for god in laid.god][: int(laid.n)]
     truth = whole(overlay(parts(to_dict(laid), "players", names), exact), "players", names)
-    try:
-        restore_parts(position, truth)
-    except StateError as error:
-        raise ScenarioError(str(error)) from None
+    restore_parts(position, exact.holding(truth))
 
 
-def arrange(position: Position, data: Mapping[str, Any]) -> None:
+def arrange(position: Position, table: Reader) -> None:
     """Raises ScenarioError for anything unknown."""
-    seats = texts(data, "gods", GODS) or [god for god in GODS if god in data] or ["thor", "odin", "freyia"]
+    seats = table.names("gods", GODS) or [god for god in GODS if god in table.data] or ["thor", "odin", "freyia"]
     if len(seats) > 5 or len(set(seats)) != len(seats):
-        raise fail("gods must name one to five different gods")
+        raise impossible("gods must name one to five different gods")
     needed = CONTENT.players[len(seats)].supporting
-    helpers = texts(data, "supporting", GODS) or [god for god in GODS if god not in seats][:needed]
+    helpers = table.names("supporting", GODS) or [god for god in GODS if god not in seats][:needed]
     if len(helpers) != needed or len({*helpers, *seats}) != len(seats) + needed:
-        raise fail(f"supporting must name {needed} other gods")
+        raise impossible(f"supporting must name {needed} other gods")
     names = [*seats, *helpers]
-    only(data, (*TOP_KEYS, *names))
+    table.only(*TOP_KEYS, *names)
     position.n = len(seats)
-    level = choice(data, "level", "easy", tuple(CONTENT.tracks))
-    saga = number(data, "saga", 0, 0, len(SAGAS.sagas))
+    level = table.text("level", CONTENT.tracks, default="easy")
+    saga = table.number("saga", 0, len(SAGAS.sagas), default=0)
     level = "hard" if saga else level
-    set_up(position, Rng(number(data, "seed", 1, 0, 2**63)), [GODS.index(name) for name in names], level, saga)
+    set_up(position, Rng(table.number("seed", 0, 2**63, default=1)), [GODS.index(name) for name in names], level, saga)
     if saga:
-        arrange_saga(position, data, SAGAS.sagas[saga - 1])
-    arrange_tree(position, data)
+        arrange_saga(position, table, SAGAS.sagas[saga - 1])
+    arrange_tree(position, table)
     for figure, name in enumerate(names):
-        arrange_god(position, figure, name, table(data, name))
+        arrange_god(position, figure, table.table(name, optional=True))
     for key in ("elves", "vanir"):
-        arrange_pools(position, data, seats, key)
-    arrange_cards(position, data, seats)
-    arrange_stacks(position, data)
-    begin(position, data, seats)
-    wanted = texts(data, "chance")
+        arrange_pools(position, table, seats, key)
+    arrange_cards(position, table, seats)
+    arrange_stacks(position, table)
+    begin(position, table, seats)
+    wanted = table.names("chance")
     if wanted:
         position.rng = generator_showing(wanted)
 
@@ -110,16 +116,16 @@ def check(position: Position) -> None:
     """What cannot be on the Tree, whatever else is."""
     for k, enemy in enumerate(ENEMIES[:ON_TREE]):
         if not may_stand(position, k, int(position.enemy[k])):
-            raise fail(f"{enemy} cannot be in {PLACES[position.enemy[k]]} (YG-8)")
+            raise impossible(f"{enemy} cannot be in {PLACES[position.enemy[k]]} (YG-8)")
     spaces = int(position.tree)
     if position.saga:
         spaces = len(SAGAS.sagas[position.saga - 1].pages[position.page].spaces)
     if position.nidhogg >= spaces:
-        raise fail(f"nidhogg cannot be on {position.nidhogg}, beyond its track (YG-8.6)")
+        raise impossible(f"nidhogg cannot be on {position.nidhogg}, beyond its track (YG-8.6)")
     if popcount(position.devastated) > CONTENT.pieces.markers:
-        raise fail(f"devastated names more than {CONTENT.pieces.markers} Worlds (YG-1.4)")
+        raise impossible(f"devastated names more than {CONTENT.pieces.markers} Worlds (YG-1.4)")
     if popcount(position.jotuns) > CONTENT.pieces.jotun_pawns:
-        raise fail(f"jotuns names more than {CONTENT.pieces.jotun_pawns} (YG-1.4)")
+        raise impossible(f"jotuns names more than {CONTENT.pieces.jotun_pawns} (YG-1.4)")
 
 
 def check_cards(position: Position) -> None:
@@ -128,10 +134,10 @@ def check_cards(position: Position) -> None:
     for k in range(int(position.n) if position.step() == Step.ROUND else done):
         seat = k if position.step() == Step.ROUND else int(position.order[k])
         if position.players[seat].laid != NO_CARD:
-            raise fail(f"{GODS[position.god[seat]]}.laid is on the Wheel already (YG-6.1)")
+            raise impossible(f"{GODS[position.god[seat]]}.laid is on the Wheel already (YG-6.1)")
     for k, enemy in enumerate(ENEMIES):
         if wheel_count(position, k) > (2 if position.n == 1 else 1):
-            raise fail(f"wheel.{enemy} holds more cards than stay there (YG-1.9)")
+            raise impossible(f"wheel.{enemy} holds more cards than stay there (YG-1.9)")
 
 
 def may_stand(position: Position, enemy: int, place: int) -> bool:
@@ -145,84 +151,84 @@ def may_stand(position: Position, enemy: int, place: int) -> bool:
     return place != World.CAGE or enemy == Enemy.LOKI
 
 
-def arrange_saga(position: Position, data: Mapping[str, Any], saga: Saga) -> None:
+def arrange_saga(position: Position, table: Reader, saga: Saga) -> None:
     """The saga's set-up is done first; a later page has the first one's behind it."""
     while position.step() == Step.SAGA:
         step_saga(position)
-    for _ in range(number(data, "page", 1, 1, len(saga.pages)) - 1):
+    for _ in range(table.number("page", 1, len(saga.pages), default=1) - 1):
         position.push(Step.TURN_PAGE)
         step_turn_page(position)
         while position.step() == Step.SAGA:
             step_saga(position)
-    names = [counter.name for counter in saga.counters]
-    only(table(data, "counters"), names, "counters.")
+    counters = table.table("counters", optional=True)
+    counters.only(*(counter.name for counter in saga.counters))
     for k, counter in enumerate(saga.counters):
         now = int(position.counters[k])
-        position.counters[k] = number(table(data, "counters"), counter.name, now, counter.low, counter.high)
-    foes = [foe.id for foe in saga.opponents]
-    for key in table(data, "opponents"):
-        if key not in foes:
-            raise fail(f"opponents.{key} is not one of {', '.join(foes)}")
-        place = choice(table(data, "opponents"), key, "out", (*WORLDS, "out"))
-        position.foes[foes.index(key)] = WORLDS.index(place) if place in WORLDS else NOWHERE
-    position.slain = sum(2 ** foes.index(foe) for foe in texts(data, "slain", foes))
-    kinds = saga.tokens.kinds
-    if "tokens" in data:
-        given = table(data, "tokens")
-        position.tokens = numbers(
-            [kinds.index(choice(given, world, kinds[0], kinds)) if world in given else -1 for world in WORLDS]
-        )
-    for key in table(data, "face_up"):
-        if key not in kinds:
-            raise fail(f"face_up.{key} is not one of {', '.join(kinds)}")
-        position.tokens_up[kinds.index(key)] = number(table(data, "face_up"), key, 0, 0, 9)
-    if "pile" in data:
-        position.pile = numbers([kinds.index(kind) for kind in texts(data, "pile", kinds)])
+        position.counters[k] = counters.number(counter.name, counter.low, counter.high, default=now)
+    foes = numbered([foe.id for foe in saga.opponents])
+    given = table.table("opponents", optional=True)
+    given.only(*foes)
+    for key in given.data:
+        place = given.index(key, FOE_PLACE_NUMBERS)
+        position.foes[foes[key]] = place if place < len(WORLDS) else NOWHERE
+    position.slain = mask(table, "slain", foes)
+    arrange_tokens(position, table, numbered(saga.tokens.kinds))
 
 
-def arrange_tree(position: Position, data: Mapping[str, Any]) -> None:
-    position.rotation = number(data, "rotation", int(position.rotation), 0, 2)
-    position.island = number(data, "island", int(position.island), 0, len(CONTENT.islands) - 1)
-    position.giants = number(data, "giants", int(position.giants), 0, CONTENT.pieces.fire_giants)
-    position.nameless = number(data, "nameless", int(position.nameless), 0, CONTENT.pieces.nameless)
-    position.heroes = number(data, "heroes", int(position.heroes), 0, CONTENT.pieces.heroes)
-    position.nidhogg = number(data, "nidhogg", 0, 0, 20)
-    position.tree = number(data, "tree", int(position.tree), 1, 20)
-    places = table(data, "enemies")
-    for key in places:
-        if key not in ENEMIES[:ON_TREE]:
-            raise fail(f"enemies names {key!r}, which is not one of {', '.join(ENEMIES[:ON_TREE])}")
-    enemies = [PLACES[place] for place in position.enemy]
+def arrange_tokens(position: Position, table: Reader, kinds: dict[str, int]) -> None:
+    if "tokens" in table.data:
+        given = table.table("tokens")
+        given.only(*WORLDS)
+        position.tokens = numbers([given.index(world, kinds, default=-1) for world in WORLDS])
+    shown = table.table("face_up", optional=True)
+    shown.only(*kinds)
+    for kind in shown.data:
+        position.tokens_up[kinds[kind]] = shown.number(kind, 0, 9)
+    if "pile" in table.data:
+        position.pile = numbers([kinds[kind] for kind in table.names("pile", kinds)])
+
+
+def arrange_tree(position: Position, table: Reader) -> None:
+    position.rotation = table.number("rotation", 0, 2, default=int(position.rotation))
+    position.island = table.number("island", 0, len(CONTENT.islands) - 1, default=int(position.island))
+    position.giants = table.number("giants", 0, CONTENT.pieces.fire_giants, default=int(position.giants))
+    position.nameless = table.number("nameless", 0, CONTENT.pieces.nameless, default=int(position.nameless))
+    position.heroes = table.number("heroes", 0, CONTENT.pieces.heroes, default=int(position.heroes))
+    position.nidhogg = table.number("nidhogg", 0, 20, default=0)
+    position.tree = table.number("tree", 1, 20, default=int(position.tree))
+    places = table.table("enemies", optional=True)
+    places.only(*ENEMIES[:ON_TREE])
     for k, enemy in enumerate(ENEMIES[:ON_TREE]):
-        position.enemy[k] = PLACES.index(choice(places, enemy, enemies[k], PLACES))
-    position.devastated = sum(2 ** WORLDS.index(world) for world in texts(data, "devastated", WORLDS))
-    if "jotuns" in data:
-        position.jotuns = sum(2 ** JOTUNS.index(jotun) for jotun in texts(data, "jotuns", JOTUNS))
+        position.enemy[k] = places.index(enemy, PLACE_NUMBERS, default=int(position.enemy[k]))
+    position.devastated = mask(table, "devastated", WORLD_NUMBERS)
+    if "jotuns" in table.data:
+        position.jotuns = mask(table, "jotuns", JOTUN_NUMBERS)
 
 
-def arrange_god(position: Position, figure: int, name: str, sheet: Mapping[str, Any]) -> None:
+def mask(table: Reader, key: str, known: dict[str, int]) -> int:
+    return bits([known[name] for name in table.names(key, known)])
+
+
+def arrange_god(position: Position, figure: int, sheet: Reader) -> None:
     known = GOD_KEYS if figure >= position.n else (*GOD_KEYS, *PLAYER_KEYS)
-    only(sheet, known, f"{name}.")
-    position.world[figure] = WORLDS.index(choice(sheet, "world", "asgard", WORLDS))
-    position.life[figure] = number(sheet, "life", int(position.life[figure]), 0, int(position.max_life[figure]))
+    sheet.only(*known)
+    position.world[figure] = sheet.index("world", WORLD_NUMBERS, default=int(World.ASGARD))
+    position.life[figure] = sheet.number("life", 0, int(position.max_life[figure]), default=int(position.life[figure]))
     if figure >= position.n:
         return
     player = position.players[figure]
-    player.artifacts = sum(2 ** ARTIFACTS.index(a) for a in texts(sheet, "artifacts", ARTIFACTS))
-    for key in RELATION_KEYS:
-        if key in sheet:
-            setattr(player, key, sum(2 ** GODS.index(god) for god in texts(sheet, key, GODS)))
-    for key in ("god_faces", "vanir_faces"):
-        if key in sheet:
-            setattr(player, key, sum(2 ** FACES.index(face) for face in texts(sheet, key, FACES)))
+    player.artifacts = mask(sheet, "artifacts", ARTIFACT_NUMBERS)
+    for key in (*RELATION_KEYS, "god_faces", "vanir_faces"):
+        if key in sheet.data:
+            setattr(player, key, mask(sheet, key, GOD_NUMBERS if key in RELATION_KEYS else FACE_NUMBERS))
 
 
-def arrange_pools(position: Position, data: Mapping[str, Any], seats: list[str], key: str) -> None:
+def arrange_pools(position: Position, table: Reader, seats: list[str], key: str) -> None:
     """Elves or Vanir dice: what a table names goes back first, and is then taken from the reserve."""
-    named = [seat for seat, name in enumerate(seats) if key in table(data, name)]
+    named = [seat for seat, name in enumerate(seats) if key in table.table(name, optional=True).data]
     reserve = int(getattr(position, key)) + sum([int(getattr(position.players[seat], key)) for seat in named])
     for seat in named:
-        amount = number(table(data, seats[seat]), key, 0, 0, reserve)
+        amount = table.table(seats[seat]).number(key, 0, reserve)
         setattr(position.players[seat], key, amount)
         reserve -= amount
     setattr(position, key, reserve)
@@ -232,37 +238,39 @@ def card_number(position: Position, value: str, god: int) -> int:
     """A card by its Enemy, of the player's own set, or as enemy/god."""
     enemy, _, owner = value.partition("/")
     if enemy not in ENEMIES or (owner and owner not in GODS):
-        raise fail(f"{value!r} is no Enemy card")
+        raise impossible(f"{value!r} is no Enemy card")
     number_of_god = GODS.index(owner) if owner else god
     if number_of_god not in list(position.god):
-        raise fail(f"{value!r}: {GODS[number_of_god]} is not in play")
+        raise impossible(f"{value!r}: {GODS[number_of_god]} is not in play")
     return ENEMIES.index(enemy) * int(N_GODS) + number_of_god
 
 
-def arrange_cards(position: Position, data: Mapping[str, Any], seats: list[str]) -> None:
+def arrange_cards(position: Position, table: Reader, seats: list[str]) -> None:
     """Cards named on the Wheel, laid or in a deck; the rest goes under the decks at random."""
     named: set[int] = set()
-    for enemy, gods in table(data, "wheel").items():
-        for k, god in enumerate(texts({"wheel": gods}, "wheel", GODS)):
-            if enemy not in ENEMIES or k >= SLOTS:
-                raise fail(f"wheel.{enemy} cannot hold that")
+    wheel = table.table("wheel", optional=True)
+    wheel.only(*ENEMIES)
+    for enemy in wheel.data:
+        for k, god in enumerate(wheel.names(enemy, GODS)):
+            if k >= SLOTS:
+                raise wheel.fail(enemy, f"must have {SLOTS} cards at most (YG-1.9)")
             card = card_number(position, f"{enemy}/{god}", 0)
             position.wheel[ENEMIES.index(enemy) * SLOTS + k] = card
             see(position, card)
             named.add(card)
     tops: list[list[int]] = []
     for seat, name in enumerate(seats):
-        sheet = table(data, name)
+        sheet = table.table(name, optional=True)
         own = int(position.god[seat])
-        if "laid" in sheet:
-            position.players[seat].laid = card_number(position, str(sheet["laid"]), own)
+        if "laid" in sheet.data:
+            position.players[seat].laid = card_number(position, sheet.text("laid"), own)
             named.add(int(position.players[seat].laid))
-        tops.append([card_number(position, value, own) for value in texts(sheet, "deck")])
+        tops.append([card_number(position, value, own) for value in sheet.names("deck")])
         named |= set(tops[-1])
     for seat in range(len(seats)):
         player = position.players[seat]
         rest = [int(card) for card in player.deck if int(card) not in named]
-        fill_deck(player, tops[seat], rest, exact="deck" in table(data, seats[seat]))
+        fill_deck(player, tops[seat], rest, exact="deck" in table.table(seats[seat], optional=True).data)
     give_missing(position, named)
 
 
@@ -282,7 +290,7 @@ def give_missing(position: Position, named: set[int]) -> None:
         if player.laid != NO_CARD:
             found.append(int(player.laid))
     if len(set(found)) != len(found):
-        raise fail("an Enemy card is named twice")
+        raise impossible("an Enemy card is named twice")
     for card in whole:
         if card not in found:
             player = position.players[0]
@@ -290,27 +298,25 @@ def give_missing(position: Position, named: set[int]) -> None:
             player.known = numbers([*(int(k) for k in player.known), 0])
 
 
-def arrange_stacks(position: Position, data: Mapping[str, Any]) -> None:
+def arrange_stacks(position: Position, table: Reader) -> None:
     owned = [a for a in range(len(ARTIFACTS)) for p in position.players if (p.artifacts >> a) & 1]
-    stacks = data.get("stacks", [[], [], []])
-    if not isinstance(stacks, list) or len(stacks) != 3:
-        raise fail("stacks must be three lists of Artifacts")
+    stacks = table.entries("stacks", 3, optional=True)
     whole: list[int] = []
     for stack in range(3):
         mine = [int(a) for a in position.artifacts[stack * STACK : (stack + 1) * STACK]]
-        top = [ARTIFACTS.index(name) for name in texts({"stacks": stacks[stack]}, "stacks", ARTIFACTS)]
+        top = [ARTIFACT_NUMBERS[name] for name in stacks.names(str(stack + 1), ARTIFACT_NUMBERS)]
         taken = [a for a in mine if a in owned]
         if any(a not in mine or a in taken for a in top):
-            raise fail(f"stack {stack + 1} names an Artifact of another level or one that is owned")
+            raise stacks.fail(str(stack + 1), "names an Artifact of another level or one that is owned")
         whole += [*taken, *top, *(a for a in mine if a not in taken and a not in top)]
         position.artifacts_taken[stack] = len(taken)
     position.artifacts = numbers(whole)
-    position.creatures = topped(position.creatures, texts(data, "creatures", CREATURES), CREATURES, [])
+    position.creatures = topped(position.creatures, table.names("creatures", CREATURES), CREATURES, [])
     active = [j for j in range(len(JOTUNS)) if (position.jotuns >> j) & 1]
-    position.jotun_cards = topped(position.jotun_cards, texts(data, "jotun_cards", JOTUNS), JOTUNS, active)
-    left = number(data, "creatures_left", len(position.creatures), 0, len(CREATURES))
+    position.jotun_cards = topped(position.jotun_cards, table.names("jotun_cards", JOTUNS), JOTUNS, active)
+    left = table.number("creatures_left", 0, len(CREATURES), default=len(position.creatures))
     position.creatures = position.creatures[:left]
-    left = number(data, "jotuns_left", len(position.jotun_cards), 0, len(JOTUNS))
+    left = table.number("jotuns_left", 0, len(JOTUNS), default=len(position.jotun_cards))
     position.jotun_cards = position.jotun_cards[:left]
 
 
@@ -319,11 +325,11 @@ def topped(cards: Any, top: list[str], names: Sequence[str], gone: list[int]) ->
     return numbers([*first, *(int(card) for card in cards if card not in first and card not in gone)])
 
 
-def begin(position: Position, data: Mapping[str, Any], seats: list[str]) -> None:
-    phase = choice(data, "phase", "move", tuple(PHASES))
-    active = seats.index(choice(data, "active", seats[0], seats))
-    order = [seats.index(name) for name in texts(data, "order", seats)]
-    position.round = number(data, "round", 1, 0, 10000)
+def begin(position: Position, table: Reader, seats: list[str]) -> None:
+    phase = table.text("phase", PHASES, default="move")
+    active = seats.index(table.text("active", seats, default=seats[0]))
+    order = [seats.index(name) for name in table.names("order", seats)]
+    position.round = table.number("round", 0, 10000, default=1)
     position.depth = 0
     if phase == "round":
         position.round -= 1
@@ -332,7 +338,7 @@ def begin(position: Position, data: Mapping[str, Any], seats: list[str]) -> None
     if not order:
         order = [(active + k) % len(seats) for k in range(len(seats))]
     if len(set(order)) != len(seats) or active not in order:
-        raise fail("order must name every player's god once")
+        raise impossible("order must name every player's god once")
     for k, seat in enumerate(order):
         position.order[k] = seat
     position.order_count = len(seats)
@@ -372,7 +378,7 @@ def generator_showing(wanted: list[str]) -> Rng:
         if all(int(faces[trial.below(len(faces))]) == face for faces, face in throws):
             return rng
         rng.next()
-    raise fail(f"chance: {', '.join(wanted)} does not come up within {MOST_WORDS} throws")
+    raise impossible(f"chance: {', '.join(wanted)} does not come up within {MOST_WORDS} throws")
 
 
 def throw(text: str) -> tuple[list[int], int]:
@@ -385,4 +391,4 @@ def throw(text: str) -> tuple[list[int], int]:
     if kind in STONES and face in STONE_FACES:
         stone = STONES.index(kind)
         return [int(f) for f in STONE_FACE[stone * 2 : stone * 2 + 2]], STONE_FACES.index(face)
-    raise fail(f'chance holds {text!r}; write "god II", "vanir SR" or "white ROTATE"')
+    raise impossible(f'chance holds {text!r}; write "god II", "vanir SR" or "white ROTATE"')

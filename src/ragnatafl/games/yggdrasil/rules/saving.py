@@ -4,16 +4,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ragnatafl.core.engine import MAX_DEPTH, bit
-from ragnatafl.core.errors import StateError
+from ragnatafl.core.engine import MAX_DEPTH
+from ragnatafl.core.reading import Reader, bits, numbered
 from ragnatafl.core.rng import M32, SAVED_WORDS, Rng
-from ragnatafl.core.saved import MOST_SHOWN, SavedReader, seal
+from ragnatafl.core.saved import MOST_SHOWN, Versions, read_steps, seal
 
 from ..content import CONTENT, ENEMIES, GODS, WORLDS
 from ..sagas.content import SAGAS
@@ -26,10 +26,19 @@ from .tables import N_GODS, ON_TREE, STACK, Result, numbers
 RULES_VERSION: Final = "0.2"
 CONTENT_HASH: Final = f"{CONTENT.hash}-{SAGAS.hash}"
 """Of the basic content and of the sagas."""
+VERSIONS: Final = Versions("yggdrasil", RULES_VERSION, CONTENT_HASH)
 STEP_NAMES = {value: name.lower() for name, value in vars(Step).items() if name.isupper()}
 STEP_NUMBERS = {name: value for value, name in STEP_NAMES.items()}
 TRACKS = tuple(CONTENT.tracks)
 RESULTS = ("running", "won", "lost")
+TRACK_NUMBERS = numbered(TRACKS)
+RESULT_NUMBERS = numbered(RESULTS)
+GOD_NUMBERS = numbered(GODS)
+WORLD_NUMBERS = numbered(WORLDS)
+PLACE_NUMBERS = numbered(PLACES)
+JOTUN_NUMBERS = numbered(JOTUNS)
+ARTIFACT_NUMBERS = numbered(ARTIFACTS)
+CREATURE_NUMBERS = numbered(CREATURES)
 
 NUMBERS: dict[str, tuple[int, int]] = {
     "nidhogg": (0, 20),
@@ -217,179 +226,126 @@ def to_dict(position: Position) -> Truth:
 
 
 # -- reading -------------------------------------------------------------------------------------------------------
-READER: Final = SavedReader("yggdrasil", "Yggdrasil", RULES_VERSION, CONTENT_HASH)
-
-
-def bad(what: str) -> StateError:
-    return READER.bad(what)
-
-
-def pick(data: Any, key: str, kind: type) -> Any:
-    return READER.pick(data, key, kind)
-
-
-def number(data: Any, key: str, least: int, most: int) -> int:
-    return READER.number(data, key, least, most)
-
-
-def integers(data: Any, key: str, count: int, least: int, most: int) -> list[int]:
-    return READER.integers(data, key, count, least, most)
-
-
-def index(names: Sequence[Any], value: Any, key: str) -> int:
-    return READER.index(names, value, key)
-
-
-NUMBERED: Final[dict[tuple[str, ...], dict[str, int]]] = {}
-
-
-def numbered(names: tuple[str, ...]) -> dict[str, int]:
-    """The number of each name, made once."""
-    found = NUMBERED.get(names)
-    if found is None:
-        found = {name: k for k, name in enumerate(names)}
-        NUMBERED[names] = found
-    return found
-
-
-def indices(data: Any, key: str, names: tuple[str, ...]) -> list[int]:
-    known = numbered(names)
-    values: list[Any] = pick(data, key, list)
+def cards(table: Reader, key: str, count: int | None = None) -> list[int]:
+    """Enemy cards; nothing where there is none."""
     found: list[int] = []
-    for value in values:
-        if not isinstance(value, str) or value not in known:
-            raise bad(f"{key} holds {value!r:.40}")
-        found.append(known[value])
+    for value in table.items(key, count):
+        if value is not None and str(value) not in CARD_OF:
+            raise table.wrong_entry(key, len(found), "an Enemy card")
+        found.append(NO_CARD if value is None else CARD_OF[value])
     return found
 
 
-def mask(data: Any, key: str, names: tuple[str, ...]) -> int:
-    result = 0
-    for k in indices(data, key, names):
-        result |= bit(k)
-    return result
-
-
-def card(value: Any, key: str) -> int:
-    if value is None:
-        return NO_CARD
-    if not isinstance(value, str) or value not in CARD_OF:
-        raise bad(f"{key} holds {value!r:.40}, which is no Enemy card")
-    return CARD_OF[value]
-
-
-def restore_table(position: Position, data: Mapping[str, Any]) -> None:
-    position.n = number(data, "seats", 1, 5)
-    position.track = index(TRACKS, data.get("track"), "track")
-    position.result = index(RESULTS, data.get("result"), "result")
+def restore_table(position: Position, table: Reader) -> None:
+    position.n = table.number("seats", 1, 5)
+    position.track = table.index("track", TRACK_NUMBERS)
+    position.result = table.index("result", RESULT_NUMBERS)
     for key, (least, most) in NUMBERS.items():
-        setattr(position, key, number(data, key, least, most))
+        setattr(position, key, table.number(key, least, most))
     for key in FLAGS:
-        setattr(position, key, pick(data, key, bool))
-    gods = indices(data, "gods", GODS)
-    if len(set(gods)) != len(gods) or len(gods) != position.n + CONTENT.players[int(position.n)].supporting:
-        raise bad("gods must be different, one for each seat and supporting god")
-    position.figures = len(gods)
-    position.god = numbers(gods)
-    position.world = numbers(indices(data, "places", WORLDS))
-    position.life = numbers(integers(data, "life", len(gods), 0, 25))
-    position.max_life = numbers(integers(data, "max_life", len(gods), 1, 25))
-    position.enemy = numbers(indices(data, "enemies", PLACES))
-    if len(position.world) != len(gods) or len(position.enemy) != ON_TREE:
-        raise bad("places and enemies must name one World each")
-    position.devastated = mask(data, "devastated", WORLDS)
-    position.jotuns = mask(data, "jotuns", JOTUNS)
+        setattr(position, key, table.flag(key))
+    restore_figures(position, table)
+    position.devastated = table.mask("devastated", WORLD_NUMBERS)
+    position.jotuns = table.mask("jotuns", JOTUN_NUMBERS)
     if popcount(position.devastated) > CONTENT.pieces.markers or popcount(position.jotuns) > CONTENT.pieces.jotun_pawns:
-        raise bad("there are more markers or pawns than the box has")
-    position.artifacts_taken = numbers(integers(data, "taken", 3, 0, STACK))
-    wheel = [card(value, "wheel") for value in pick(data, "wheel", list)]
-    if len(wheel) != 18:
-        raise bad("the wheel must have 18 places")
-    position.wheel = numbers(wheel)
-    seats = range(int(position.n))
-    order = pick(data, "order", list)
-    if any(type(seat) is not int or seat not in seats for seat in order) or len(set(order)) != len(order):
-        raise bad(f"order is {order!r:.40}")
+        raise table.fail("devastated", "and jotuns must not need more markers or pawns than the box has")
+    position.artifacts_taken = numbers(table.numbers("taken", 3, 0, STACK))
+    position.wheel = numbers(cards(table, "wheel", 18))
+    last = int(position.n) - 1
+    order = table.numbers("order", least=0, most=last)
+    if len(set(order)) != len(order):
+        raise table.wrong("order", "different seats")
     for seat in order:
         position.order[position.order_count] = seat
         position.order_count += 1
-    position.active = number(data, "active", 0, position.n - 1)
-    position.drawn = mask(data, "drawn", CREATURES)
-    restore_risk(position.risk, pick(data, "risk", dict))
-    restore_saga(position, data)
-    waiting = pick(data, "waiting", list)
-    if any(type(seat) is not int or seat not in seats for seat in waiting):
-        raise bad(f"waiting is {waiting!r:.40}")
-    position.waiting_mask = sum(2**seat for seat in set(waiting))
-    for step, first, second, third in READER.steps(data, STEP_NUMBERS, MAX_DEPTH):
+    position.active = table.number("active", 0, last)
+    position.drawn = table.mask("drawn", CREATURE_NUMBERS)
+    restore_risk(position.risk, table.table("risk"))
+    restore_saga(position, table)
+    position.waiting_mask = bits(table.numbers("waiting", least=0, most=last))
+    for step, first, second, third in read_steps(table, STEP_NUMBERS, MAX_DEPTH):
         position.push(step, first, second, third)
     if position.depth == 0 and position.result == Result.RUNNING:
-        raise bad("steps is empty")
+        raise table.fail("steps", "must not be empty")
 
 
-def restore_saga(position: Position, data: Mapping[str, Any]) -> None:
+def restore_figures(position: Position, table: Reader) -> None:
+    """The gods and the Enemies on the Tree."""
+    count = int(position.n) + CONTENT.players[int(position.n)].supporting
+    gods = table.indices("gods", GOD_NUMBERS, count)
+    if len(set(gods)) != count:
+        raise table.wrong("gods", "different gods")
+    position.figures = count
+    position.god = numbers(gods)
+    position.world = numbers(table.indices("places", WORLD_NUMBERS, count))
+    position.life = numbers(table.numbers("life", count, 0, 25))
+    position.max_life = numbers(table.numbers("max_life", count, 1, 25))
+    position.enemy = numbers(table.indices("enemies", PLACE_NUMBERS, ON_TREE))
+
+
+def restore_saga(position: Position, table: Reader) -> None:
     """What a saga keeps; empty in a basic game."""
     counters = foes = kinds = 0
     if position.saga:
         saga = SAGAS.sagas[position.saga - 1]
         counters, foes, kinds = len(saga.counters), len(saga.opponents), len(saga.tokens.kinds)
         if position.page >= len(saga.pages) or position.nidhogg >= len(saga.pages[position.page].spaces):
-            raise bad("the saga has no such page or space")
-    position.counters = numbers(integers(data, "counters", counters, -99, 99))
-    position.foes = numbers(integers(data, "foes", foes, 0, int(NOWHERE)))
-    position.tokens_up = numbers(integers(data, "tokens_up", kinds, 0, 20))
-    position.wanted = numbers(integers(data, "wanted", 3, 0, 2**18 - 1))
+            raise table.fail("page", "and nidhogg must be a page and a space of the saga")
+    position.counters = numbers(table.numbers("counters", counters, -99, 99))
+    position.foes = numbers(table.numbers("foes", foes, 0, NOWHERE))
+    position.tokens_up = numbers(table.numbers("tokens_up", kinds, 0, 20))
+    position.wanted = numbers(table.numbers("wanted", 3, 0, 2**18 - 1))
 
 
-def restore_risk(risk: Risk, data: Mapping[str, Any]) -> None:
+def restore_risk(risk: Risk, table: Reader) -> None:
     for key, (least, most) in RISK_NUMBERS.items():
-        setattr(risk, key, number(data, key, least, most))
+        setattr(risk, key, table.number(key, least, most))
     for key in RISK_FLAGS:
-        setattr(risk, key, pick(data, key, bool))
-    risk.faces = risk_list(data, "faces")  # by name: `setattr` of an array leaks it when compiled
-    risk.turned = risk_list(data, "turned")
-    risk.marked = risk_list(data, "marked")
-    risk.added = risk_list(data, "added")
+        setattr(risk, key, table.flag(key))
+    risk.faces = risk_list(table, "faces")  # by name: `setattr` of an array leaks it when compiled
+    risk.turned = risk_list(table, "turned")
+    risk.marked = risk_list(table, "marked")
+    risk.added = risk_list(table, "added")
 
 
-def risk_list(data: Mapping[str, Any], key: str) -> vec[i64]:
+def risk_list(table: Reader, key: str) -> vec[i64]:
     count, least, most = RISK_LISTS[key]
-    return numbers(integers(data, key, count, least, most))
+    return numbers(table.numbers(key, count, least, most))
 
 
-def restore_pool(data: Any) -> Player:
+def player_sheets(position: Position, table: Reader) -> list[Reader]:
+    table.items("players", int(position.n))
+    return table.rows("players")
+
+
+def restore_pool(sheet: Reader) -> Player:
     player = Player()
     for key, (least, most) in PLAYER_NUMBERS.items():
-        setattr(player, key, number(data, key, least, most))
-    player.artifacts = mask(data, "artifacts", ARTIFACTS)
+        setattr(player, key, sheet.number(key, least, most))
+    player.artifacts = sheet.mask("artifacts", ARTIFACT_NUMBERS)
     return player
 
 
 def restore(position: Position, data: Any) -> None:
     """Fills an empty position from `to_dict`'s data; raises StateError for anything unsound."""
-    READER.check_versions(data)
-    READER.check_seal(data)
-    restore_parts(position, data)
+    restore_parts(position, VERSIONS.save(data))
 
 
-def restore_parts(position: Position, data: Any) -> None:
+def restore_parts(position: Position, table: Reader) -> None:
     """The same without versions and seal."""
-    restore_table(position, data)
-    for sheet in pick(data, "players", list):
+    restore_table(position, table)
+    for sheet in player_sheets(position, table):
         player = restore_pool(sheet)
-        player.deck = numbers([card(value, "deck") for value in pick(sheet, "deck", list)])
-        player.known = numbers(integers(sheet, "known", len(player.deck), 0, 1))
-        player.laid = card(sheet.get("laid"), "laid")
+        player.deck = numbers(cards(sheet, "deck"))
+        player.known = numbers(sheet.numbers("known", len(player.deck), 0, 1))
+        player.laid = sheet.index("laid", CARD_OF, default=NO_CARD)
         position.players.append(player)
-    if len(position.players) != position.n:
-        raise bad("there must be a player for each seat")
-    position.artifacts = numbers(indices(data, "artifacts", ARTIFACTS))
-    position.creatures = numbers(indices(data, "creatures", CREATURES))
-    position.jotun_cards = numbers(indices(data, "jotun_cards", JOTUNS))
+    position.artifacts = numbers(table.indices("artifacts", ARTIFACT_NUMBERS))
+    position.creatures = numbers(table.indices("creatures", CREATURE_NUMBERS))
+    position.jotun_cards = numbers(table.indices("jotun_cards", JOTUN_NUMBERS))
     kinds = len(position.tokens_up)
-    position.tokens = numbers(integers(data, "tokens", len(WORLDS) if position.saga else 0, -1, kinds))
-    pile = pick(data, "pile", list)
-    position.pile = numbers(integers(data, "pile", len(pile), 0, kinds))
-    position.shown = number(data, "shown", 0, MOST_SHOWN)
+    position.tokens = numbers(table.numbers("tokens", len(WORLDS) if position.saga else 0, -1, kinds))
+    position.pile = numbers(table.numbers("pile", least=0, most=kinds))
+    position.shown = table.number("shown", 0, MOST_SHOWN)
     position.rng = Rng()
-    position.rng.set_words(integers(data, "rng", SAVED_WORDS, 0, M32))
+    position.rng.set_words(table.numbers("rng", SAVED_WORDS, 0, M32))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ragnatafl.core.content import TomlTable
+from ragnatafl.core.reading import Reader
 
 from ..content import ENEMIES, NOTES
 from .code import Coder
@@ -66,7 +66,7 @@ class AdviceReader:
     def __init__(self, coder: Coder) -> None:
         self.coder = coder
 
-    def goal(self, table: TomlTable, pages: tuple[int, ...]) -> Goal:
+    def goal(self, table: Reader, pages: tuple[int, ...]) -> Goal:
         table.only("name", "pages", "left", "price", "turns", *NOTES)
         several = isinstance(table.data.get("price"), list) and not self.is_expression(table.data["price"])
         if several and "turns" in table.data:
@@ -80,7 +80,7 @@ class AdviceReader:
             turns=self.weight(table, "turns") if "turns" in table.data else None,
         )
 
-    def danger(self, table: TomlTable, pages: tuple[int, ...], reveals: Sequence[tuple[int, ...]]) -> Danger:
+    def danger(self, table: Reader, pages: tuple[int, ...], reveals: Sequence[tuple[int, ...]]) -> Danger:
         """`reveals` holds for each page and Enemy whether the saga has an entry (-1: none)."""
         table.only("name", "pages", "enemy", "card", "left", "worlds", "risks", "price", *NOTES)
         enemy = ENEMIES.index(table.text("enemy", ENEMIES))
@@ -101,36 +101,35 @@ class AdviceReader:
             prices=self.prices(table) if "price" in table.data else (),
         )
 
-    def number(self, table: TomlTable, key: str) -> int:
+    def number(self, table: Reader, key: str) -> int:
         return self.coder.expression(table, key, "number", Scope(key))
 
     def is_expression(self, value: object) -> bool:
         return isinstance(value, list) and bool(value) and isinstance(value[0], str)
 
-    def weight(self, table: TomlTable, key: str) -> Weight:
+    def weight(self, table: Reader, key: str) -> Weight:
         """A decimal number or an expression."""
         value = table.data.get(key)
         if isinstance(value, (int, float)):
             return Weight(self.decimal(table, key, value))
         return Weight(0.0, self.number(table, key))
 
-    def decimal(self, table: TomlTable, key: str, value: object) -> float:
+    def decimal(self, table: Reader, key: str, value: object) -> float:
         if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= LOST_GAME:
             raise table.fail(key, f"must be a number from 0 to {LOST_GAME:.0f}, a lost game, not {value!r}")
         return float(value)
 
-    def prices(self, table: TomlTable) -> tuple[float, ...]:
+    def prices(self, table: Reader) -> tuple[float, ...]:
         value = table.data["price"]
         if not isinstance(value, list) or not value:
             raise table.fail("price", "must be a list of prices, for 1, 2 and more that are left")
         return tuple(self.decimal(table, "price", one) for one in value)
 
-    def worlds(self, table: TomlTable) -> tuple[int, ...]:
+    def worlds(self, table: Reader) -> tuple[int, ...]:
         """Each a World or an expression that tells a place."""
         value = table.data.get("worlds")
         if not isinstance(value, list) or not value:
             raise table.fail("worlds", "must be a list of the Worlds where something can be done about it")
         return tuple(
-            self.coder.expression(TomlTable({"worlds": one}, table.where), "worlds", "place", Scope("worlds"))
-            for one in value
+            self.coder.expression(table.holding({"worlds": one}), "worlds", "place", Scope("worlds")) for one in value
         )

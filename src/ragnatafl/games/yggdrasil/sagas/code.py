@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ragnatafl.core.content import TomlTable
+from ragnatafl.core.reading import Reader
 
 from ..content import WORLDS
 from .expressions import EFFECTS, ExpressionCoder, Scope
@@ -17,7 +17,7 @@ MOST_CHOICES = {"world": len(WORLDS), "number": 14, "player_god": 5}
 class Coder(ExpressionCoder):
     """Writes one saga's code."""
 
-    def effects(self, table: TomlTable, key: str, scope: Scope) -> int:
+    def effects(self, table: Reader, key: str, scope: Scope) -> int:
         """The address of a list of effects."""
         self.where = table
         start = len(self.code)
@@ -30,42 +30,42 @@ class Coder(ExpressionCoder):
             raise self.fail(scope, "must be a list of effects")
         for item in value:
             if isinstance(item, Mapping):
-                self.control(TomlTable(item, self.where.where), scope)
+                self.control(item, scope)
             elif isinstance(item, list) and item and isinstance(item[0], str):
                 self.effect(item[0], item[1:], scope)
             else:
                 raise self.fail(scope, f"has {item!r}, which is no effect")
 
-    def control(self, table: TomlTable, scope: Scope) -> None:
-        if "if" in table.data:
+    def control(self, table: Mapping[str, object], scope: Scope) -> None:
+        if "if" in table:
             self.known(table, scope, "if", "then", "else")
-            self.value(table.data["if"], "truth", scope)
+            self.value(table["if"], "truth", scope)
             otherwise = self.hole("jump_if_zero")
-            self.block(table.data.get("then"), scope)
-            if "else" in table.data:
+            self.block(table.get("then"), scope)
+            if "else" in table:
                 after = self.hole("jump")
                 self.fill(otherwise)
-                self.block(table.data["else"], scope)
+                self.block(table["else"], scope)
                 self.fill(after)
             else:
                 self.fill(otherwise)
-        elif "each" in table.data:
+        elif "each" in table:
             self.known(table, scope, "each", "do")
-            for member in self.members(table.data["each"], scope):
-                self.block(table.data.get("do"), replace(scope, it=member))
-        elif "choose" in table.data:
+            for member in self.members(table["each"], scope):
+                self.block(table.get("do"), replace(scope, it=member))
+        elif "choose" in table:
             self.choice(table, scope)
         else:
             raise self.fail(scope, 'has a table without "if", "each" or "choose"')
 
-    def known(self, table: TomlTable, scope: Scope, *keys: str) -> None:
-        for key in table.data:
+    def known(self, table: Mapping[str, object], scope: Scope, *keys: str) -> None:
+        for key in table:
             if key not in keys:
                 raise self.fail(scope, f'has "{key}" beside "{keys[0]}", which knows only {", ".join(keys)}')
 
-    def choice(self, table: TomlTable, scope: Scope) -> None:
+    def choice(self, table: Mapping[str, object], scope: Scope) -> None:
         """The candidates are told by a condition on "chosen"; without any, the body is skipped."""
-        kind = table.data["choose"]
+        kind = table["choose"]
         if kind not in CHOICES:
             raise self.fail(scope, f"chooses {kind!r}, but knows only {', '.join(CHOICES)}")
         if scope.chosen:
@@ -74,7 +74,7 @@ class Coder(ExpressionCoder):
         extra = {"world": ("where",), "opponent": ("among", "where"), "number": ("from", "to"), "player_god": ()}
         self.known(table, scope, "choose", *extra[kind], "do")
         inner = replace(scope, chosen=str(kind))
-        members = self.members(table.data.get("among"), scope) if kind == "opponent" else []
+        members = self.members(table.get("among"), scope) if kind == "opponent" else []
         limit = len(self.names.opponents) if kind == "opponent" else MOST_CHOICES[kind]
         start = self.emit("choose", CHOICES.index(kind), limit, 0, 0) - 2
         self.candidates(table, str(kind), members, inner)
@@ -84,27 +84,27 @@ class Coder(ExpressionCoder):
             for member in members:
                 self.is_chosen(member, inner)
                 otherwise = self.hole("jump_if_zero")
-                self.block(table.data.get("do"), replace(inner, it=member))
+                self.block(table.get("do"), replace(inner, it=member))
                 self.fill(otherwise)
         else:
-            self.block(table.data.get("do"), inner)
+            self.block(table.get("do"), inner)
         self.fill(start + 1)
 
-    def candidates(self, table: TomlTable, kind: str, members: list[str], scope: Scope) -> None:
+    def candidates(self, table: Mapping[str, object], kind: str, members: list[str], scope: Scope) -> None:
         if kind == "opponent":
             self.emit("push", 0)
             for member in members:
                 self.is_chosen(member, scope)
-                if "where" in table.data:
-                    self.value(table.data["where"], "truth", replace(scope, it=member))
+                if "where" in table:
+                    self.value(table["where"], "truth", replace(scope, it=member))
                     self.emit("both")
                 self.emit("either")
         elif kind == "number":
-            self.value(["<=", table.data.get("from", 0), "chosen"], "truth", scope)
-            self.value(["<=", "chosen", table.data.get("to")], "truth", scope)
+            self.value(["<=", table.get("from", 0), "chosen"], "truth", scope)
+            self.value(["<=", "chosen", table.get("to")], "truth", scope)
             self.emit("both")
-        elif "where" in table.data:
-            self.value(table.data["where"], "truth", scope)
+        elif "where" in table:
+            self.value(table["where"], "truth", scope)
         else:
             self.emit("push", 1)
 

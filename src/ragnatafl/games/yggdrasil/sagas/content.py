@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ragnatafl.core.content import TomlTable, content_hash, read_toml
+from ragnatafl.core.content import content_hash, read_toml
 from ragnatafl.core.errors import ContentError
+from ragnatafl.core.reading import Reader
 
 from ..content import ENEMIES, FOLDER, GODS, MODES, NOTES, WORLDS, Origin, read_origins
 from ..content import load as load_numbers
@@ -177,30 +177,22 @@ class Sagas:
     hash: str
 
 
-def rows(file: TomlTable, key: str) -> list[TomlTable]:
-    """The tables of an array of tables, each with its place for complaints."""
-    value = file.data.get(key, [])
-    if not isinstance(value, list) or not all(isinstance(row, Mapping) for row in value):
-        raise file.fail(key, "must be an array of tables")
-    return [TomlTable(row, f"{file.where} [{key} {number}]") for number, row in enumerate(value, start=1)]
-
-
-def laws(table: TomlTable) -> tuple[str, ...]:
+def laws(table: Reader) -> tuple[str, ...]:
     """The rules an entry carries out: one id or several."""
-    found = tuple(table.texts("law")) if isinstance(table.data.get("law"), list) else (table.text("law"),)
+    found = tuple(table.names("law"))
     if not found or not all(id.startswith("YG-") for id in found):
         raise table.fail("law", "must name rules as YG-22.1.1")
     return found
 
 
-def worlds_of(table: TomlTable, key: str, count: int | None = None) -> tuple[int, ...]:
+def worlds_of(table: Reader, key: str, count: int | None = None) -> tuple[int, ...]:
     return tuple(WORLDS.index(world) for world in table.texts(key, WORLDS, count))
 
 
 class SagaReader:
     """Reads one saga file."""
 
-    def __init__(self, file: TomlTable) -> None:
+    def __init__(self, file: Reader) -> None:
         self.file = file
         self.counters: list[Counter] = []
         self.opponents: list[Opponent] = []
@@ -221,16 +213,18 @@ class SagaReader:
         if "procedures" in file.data:
             self.names.procedures.update(file.table("procedures").data)
         pages = self.read_pages()
-        actions = tuple(self.read_action(table) for table in rows(file, "actions"))
+        actions = tuple(self.read_action(table) for table in file.rows("actions", optional=True))
         if len({action.id for action in actions}) != len(actions):
             raise file.fail("actions", "has an id twice")
-        fights = tuple(fight for table in rows(file, "fights") for fight in self.read_fights(table))
-        rules = tuple(self.read_rule(table) for table in rows(file, "rules"))
-        defeats = tuple(self.read_defeat(table) for table in rows(file, "defeats"))
+        fights = tuple(fight for table in file.rows("fights", optional=True) for fight in self.read_fights(table))
+        rules = tuple(self.read_rule(table) for table in file.rows("rules", optional=True))
+        defeats = tuple(self.read_defeat(table) for table in file.rows("defeats", optional=True))
         advice = AdviceReader(self.coder)
-        goals = tuple(advice.goal(table, self.pages(table)) for table in rows(file, "goals"))
+        goals = tuple(advice.goal(table, self.pages(table)) for table in file.rows("goals", optional=True))
         entries = [page.reveals for page in pages]
-        dangers = tuple(advice.danger(table, self.pages(table), entries) for table in rows(file, "dangers"))
+        dangers = tuple(
+            advice.danger(table, self.pages(table), entries) for table in file.rows("dangers", optional=True)
+        )
         for name in self.names.procedures:
             if name not in self.coder.called:
                 raise file.fail(f"procedures.{name}", "is never called")
@@ -251,7 +245,7 @@ class SagaReader:
             code=tuple(self.coder.code),
         )
 
-    def fresh(self, table: TomlTable, name: str) -> str:
+    def fresh(self, table: Reader, name: str) -> str:
         """A name of the saga's own must not be a word of the grammar."""
         if name in RESERVED or not name.replace("_", "").isalnum() or name != name.lower():
             raise table.fail(name, "cannot be a name: it is a word of the grammar or not in lower case")
@@ -271,7 +265,7 @@ class SagaReader:
         self.names.token_place = place
         return Tokens(place, tuple(counts), tuple(counts.values()))
 
-    def bounds(self, table: TomlTable, key: str, name: str) -> None:
+    def bounds(self, table: Reader, key: str, name: str) -> None:
         low, high = table.numbers(key, count=2, most=99)
         if low >= high:
             raise table.fail(key, "must be a low and a higher bound")
@@ -312,7 +306,7 @@ class SagaReader:
                         self.bounds(counters, self.fresh(counters, counter), f"{id}.{counter}")
 
     def read_pages(self) -> tuple[Page, ...]:
-        tables = rows(self.file, "pages")
+        tables = self.file.rows("pages", optional=True)
         self.page_count = len(tables)
         if not tables:
             raise self.file.fail("pages", "must have a page")
@@ -331,7 +325,7 @@ class SagaReader:
             pages.append(Page(table.text("title"), spaces, setup, setup_law, tuple(reveals[number])))
         return tuple(pages)
 
-    def read_spaces(self, table: TomlTable, last: bool) -> tuple[Space, ...]:
+    def read_spaces(self, table: Reader, last: bool) -> tuple[Space, ...]:
         """YG-21.1: a page ends by turning to the next, the last one at a Tree."""
         track = table.texts("track", SPACES)
         ends = ("tree", "dead_tree") if last else ("effect_turn",)
@@ -339,7 +333,7 @@ class SagaReader:
             raise table.fail("track", f"must begin with a plain space and end with {' or '.join(ends)}")
         if any(kind not in ("plain", "effect") for kind in track[:-1]):
             raise table.fail("track", "has a space in the middle that ends the page")
-        effects = table.table("spaces") if "spaces" in table.data else TomlTable({}, table.where)
+        effects = table.table("spaces", optional=True)
         needed = [str(number) for number, kind in enumerate(track) if kind in ("effect", "effect_turn")]
         if sorted(effects.data) != sorted(needed):
             raise table.fail("spaces", f"must give the effects of the spaces {', '.join(needed)} and no others")
@@ -355,7 +349,7 @@ class SagaReader:
             spaces.append(Space(kind, name, law, effect))
         return tuple(spaces)
 
-    def pages(self, table: TomlTable) -> tuple[int, ...]:
+    def pages(self, table: Reader) -> tuple[int, ...]:
         found = table.numbers("pages", least=1, most=self.page_count)
         if not found or len(set(found)) != len(found):
             raise table.fail("pages", "must name each page once, and at least one")
@@ -364,7 +358,7 @@ class SagaReader:
     def read_reveals(self) -> list[list[int]]:
         """One entry for an Enemy and a page (YG-21.3)."""
         found = [[-1] * len(ENEMIES) for _ in range(self.page_count)]
-        for table in rows(self.file, "reveals"):
+        for table in self.file.rows("reveals", optional=True):
             table.only("enemy", "name", "law", "pages", "do", *NOTES)
             enemy = ENEMIES.index(table.text("enemy", ENEMIES))
             for page in self.pages(table):
@@ -375,7 +369,7 @@ class SagaReader:
             self.reveals.append(Reveal(enemy, table.text("name"), laws(table), effect))
         return found
 
-    def read_action(self, table: TomlTable) -> SagaAction:
+    def read_action(self, table: Reader) -> SagaAction:
         table.only("id", "name", "law", "pages", "worlds", "risk", "when", "do", *NOTES)
         everywhere = table.data.get("worlds") == "all"
         risks: tuple[int, ...] = (-1,) * len(MODES)
@@ -394,7 +388,7 @@ class SagaReader:
             effect=self.coder.effects(table, "do", Scope("do", mode=True)),
         )
 
-    def read_fights(self, table: TomlTable) -> list[SagaFight]:
+    def read_fights(self, table: Reader) -> list[SagaFight]:
         """One for each of the opponents named; without a World the opponent is fought where it stands."""
         table.only("opponents", "law", "pages", "world", "when", "strength", "flight", *NOTES)
         self.coder.where = table
@@ -413,7 +407,7 @@ class SagaReader:
             )
         return found
 
-    def read_rule(self, table: TomlTable) -> SagaRule:
+    def read_rule(self, table: Reader) -> SagaRule:
         rule = table.text("rule", RULES)
         keys = RULE_KEYS[rule]
         table.only("rule", "name", "law", "pages", *keys, *NOTES)
@@ -448,7 +442,7 @@ class SagaReader:
             fated=tuple(fated),
         )
 
-    def read_defeat(self, table: TomlTable) -> SpecialDefeat:
+    def read_defeat(self, table: Reader) -> SpecialDefeat:
         table.only("name", "law", "pages", "at", "when", *NOTES)
         at_tree = table.text("at", ("once", "tree")) == "tree"
         when = self.coder.expression(table, "when", "truth", Scope("when", here=False))
@@ -475,9 +469,9 @@ def load(folder: Path = SAGA_FOLDER) -> Sagas:
     return Sagas(sagas, tuple(origins), content_hash([without_advice(file) for file in files]))
 
 
-def without_advice(file: TomlTable) -> TomlTable:
+def without_advice(file: Reader) -> Reader:
     """The rules alone: what a saga tells a bot changes no game."""
-    return TomlTable({key: value for key, value in file.data.items() if key not in ADVICE}, file.where)
+    return file.holding({key: value for key, value in file.data.items() if key not in ADVICE})
 
 
 SAGAS = load()

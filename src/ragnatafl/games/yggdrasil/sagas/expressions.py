@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from ragnatafl.core.content import TomlTable
-from ragnatafl.core.errors import ContentError
+from ragnatafl.core.errors import ContentError, RagnataflError
+from ragnatafl.core.reading import Reader
 
 from ..content import CAGE, ENEMIES, LEVELS, WORLDS
 from .instructions import OPERANDS, OPS, QUANTITIES
@@ -69,15 +69,15 @@ class ExpressionCoder:
         self.names = names
         self.code: list[int] = []
         self.called: set[str] = set()
-        self.where = TomlTable({}, "")
+        self.where = Reader({}, "", ContentError)
 
-    def truth(self, table: TomlTable, key: str, scope: Scope) -> int:
+    def truth(self, table: Reader, key: str, scope: Scope) -> int:
         """The address of a condition, or -1 where there is none: it always holds."""
         if key not in table.data:
             return -1
         return self.expression(table, key, "truth", scope)
 
-    def expression(self, table: TomlTable, key: str, sort: str, scope: Scope) -> int:
+    def expression(self, table: Reader, key: str, sort: str, scope: Scope) -> int:
         self.where = table
         if key not in table.data:
             raise table.fail(key, "is missing")
@@ -101,7 +101,7 @@ class ExpressionCoder:
     def fill(self, hole: int) -> None:
         self.code[hole] = len(self.code)
 
-    def fail(self, scope: Scope, why: str) -> ContentError:
+    def fail(self, scope: Scope, why: str) -> RagnataflError:
         return self.where.fail(scope.key, why)
 
     # Names.

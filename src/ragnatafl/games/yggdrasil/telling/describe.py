@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ragnatafl.core.exactly import Parts, described, parts
+from ragnatafl.core.exactly import Parts, described, parts, table_of
 
 from ..content import ENEMIES, FACES, GODS, WORLDS
 from ..rules.arrange import PHASES, RELATION_KEYS, lay
@@ -35,7 +35,7 @@ def describe(position: Position) -> dict[str, Any]:
 
     def laid(given: Parts, told: Sequence[str]) -> Parts:
         state = State(0)
-        lay(state, given, told)
+        lay(state, table_of(given), told)
         return parts(to_dict(state), "players", seats)
 
     return described(table, parts(to_dict(position), "players", seats), laid, SAID_EXACTLY)

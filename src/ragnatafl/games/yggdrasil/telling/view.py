@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ragnatafl.core.reading import Reader, numbered, one_of
 from ragnatafl.core.views import keep
 
 from ..content import CONTENT, ENEMIES, FACES, GODS, MODES, WORLDS
@@ -20,18 +21,18 @@ from ..rules.question import decision, pending_risk
 from ..rules.redeal import sorted_part, unknown_cards
 from ..rules.risk import risks_left
 from ..rules.saving import (
-    READER,
-    bad,
-    card,
+    ARTIFACT_NUMBERS,
+    CARD_OF,
+    CREATURE_NUMBERS,
+    GOD_NUMBERS,
+    JOTUN_NUMBERS,
+    VERSIONS,
     card_name,
     card_text,
-    indices,
-    integers,
-    mask,
+    cards,
     named,
-    number,
     open_table,
-    pick,
+    player_sheets,
     restore_pool,
     restore_table,
     table_rebuild,
@@ -45,6 +46,7 @@ from ..sagas.content import SAGAS
 from . import shape
 from .shape import Stack, Story, View, World
 
+FACE_NUMBERS: Final = numbered(FACES)
 MASKS: Final = {
     "god_faces": FACES,
     "vanir_faces": FACES,
@@ -184,13 +186,11 @@ def world_view(position: Position, world: int) -> World:
 # -- from a view back to a position --------------------------------------------------------------------------------
 def restore_view(position: Position, data: Any) -> None:
     """Fills an empty position with what the view tells, and any arrangement of the rest that fits."""
-    READER.check_versions(data)
-    rest = pick(data, "rebuild", dict)
-    restore_table(position, {**data, **rest})
-    sheets = pick(data, "players", list)
-    if len(sheets) != position.n:
-        raise bad("there must be a player for each seat")
-    laid_known = integers(rest, "laid_known", len(sheets), 0, 1)
+    table = VERSIONS.view(data)
+    rest = table.table("rebuild")
+    restore_table(position, table.holding({**table.data, **rest.data}))
+    sheets = player_sheets(position, table)
+    laid_known = rest.numbers("laid_known", len(sheets), 0, 1)
     position.players = [restore_player(sheet, known) for sheet, known in zip(sheets, laid_known, strict=True)]
     floating = [
         int(enemy * N_GODS + position.god[position.n])
@@ -199,58 +199,54 @@ def restore_view(position: Position, data: Any) -> None:
     ]
     for player, sheet in zip(position.players, sheets, strict=True):
         restore_deck(player, sheet, floating)
-    artifacts = []
-    for stack in pick(data, "stacks", list):
-        artifacts += indices(stack, "gone", ARTIFACTS)
-        artifacts += [ARTIFACTS.index(stack["top"])] if stack.get("top") in ARTIFACTS else []
-        artifacts += indices(stack, "under", ARTIFACTS)
+    artifacts: list[int] = []
+    for stack in table.rows("stacks"):
+        artifacts += stack.indices("gone", ARTIFACT_NUMBERS)
+        artifacts += [stack.index("top", ARTIFACT_NUMBERS)] if stack.data.get("top") is not None else []
+        artifacts += stack.indices("under", ARTIFACT_NUMBERS)
     if sorted(artifacts) != list(range(len(ARTIFACTS))):
-        raise bad("the stacks do not hold the Artifacts")
+        raise table.fail("stacks", "must hold every Artifact once")
     position.artifacts = numbers(artifacts)
     if position.saga:
-        restore_tokens(position, pick(data, "story", dict))
-    position.creatures = numbers(indices(data, "creatures_left", CREATURES))
-    position.jotun_cards = numbers(indices(data, "jotuns_left", JOTUNS))
+        restore_tokens(position, table.table("story"))
+    position.creatures = numbers(table.indices("creatures_left", CREATURE_NUMBERS))
+    position.jotun_cards = numbers(table.indices("jotuns_left", JOTUN_NUMBERS))
 
 
-def restore_player(sheet: Any, laid_known: int) -> Player:
-    masks = {key: 0 if sheet[key] == [] else mask(sheet, key, names) for key, names in MASKS.items()}
-    return restore_pool({**sheet, **masks, "laid_known": laid_known})
+def restore_player(sheet: Reader, laid_known: int) -> Player:
+    masks = {key: sheet.mask(key, FACE_NUMBERS if names is FACES else GOD_NUMBERS) for key, names in MASKS.items()}
+    return restore_pool(sheet.holding({**sheet.data, **masks, "laid_known": laid_known}))
 
 
-def restore_tokens(position: Position, story: Any) -> None:
-    kinds = SAGAS.sagas[position.saga - 1].tokens.kinds
-    hidden = indices(story, "hidden_tokens", kinds)
-    tokens = []
-    for value in pick(story, "tokens", list):
+def restore_tokens(position: Position, story: Reader) -> None:
+    kinds = numbered(SAGAS.sagas[position.saga - 1].tokens.kinds)
+    hidden = story.indices("hidden_tokens", kinds)
+    tokens: list[int] = []
+    for value in story.items("tokens", N_WORLDS):
         if value == "face_down":
             if not hidden:
-                raise bad("there are more face-down tokens than kinds told")
+                raise story.fail("tokens", "must not have more face down than hidden_tokens tells")
             tokens.append(hidden.pop())
         elif value is None:
             tokens.append(-1)
-        elif value in kinds:
-            tokens.append(kinds.index(value))
+        elif str(value) in kinds:
+            tokens.append(kinds[value])
         else:
-            raise bad(f"tokens holds {value!r:.40}")
-    if len(tokens) != N_WORLDS:
-        raise bad("tokens must speak of every World")
+            raise story.wrong_entry("tokens", len(tokens), one_of(value, kinds))
     position.tokens = numbers(tokens)
-    position.pile = numbers(indices(story, "pile", kinds))
+    position.pile = numbers(story.indices("pile", kinds))
 
 
-def restore_deck(player: Player, sheet: Any, floating: list[int]) -> None:
-    places = [card(value, "deck") for value in pick(sheet, "deck", list)]
-    hidden = [card(value, "unplaced") for value in pick(sheet, "unplaced", list)]
-    count = number(sheet, "floating", 0, 6)
-    if count > len(floating):
-        raise bad("there are more unseen cards than the supporting god has")
-    hidden += [floating.pop() for _ in range(count)]
-    player.laid = card(sheet.get("laid"), "laid")
-    if sheet.get("laid_god") is not None and player.laid == NO_CARD:
-        player.laid = take_god(hidden, sheet["laid_god"])
+def restore_deck(player: Player, sheet: Reader, floating: list[int]) -> None:
+    places = cards(sheet, "deck")
+    hidden = cards(sheet, "unplaced")
+    for _ in range(sheet.number("floating", 0, len(floating))):
+        hidden.append(floating.pop())
+    player.laid = sheet.index("laid", CARD_OF, default=NO_CARD)
+    if sheet.data.get("laid_god") is not None and player.laid == NO_CARD:
+        player.laid = take_god(hidden, sheet, "laid_god")
     if places and places[0] == NO_CARD:
-        places[0] = take_god(hidden, sheet.get("top_god"))
+        places[0] = take_god(hidden, sheet, "top_god")
         known = [0]
     else:
         known = [1] if places else []
@@ -258,17 +254,17 @@ def restore_deck(player: Player, sheet: Any, floating: list[int]) -> None:
         known.append(int(places[k] != NO_CARD))
         if places[k] == NO_CARD:
             if not hidden:
-                raise bad("a deck has more places than cards")
+                raise sheet.fail("deck", "must not have more places than cards")
             places[k] = hidden.pop()
     if hidden:
-        raise bad("a deck has more cards than places")
+        raise sheet.fail("deck", "must not have more cards than places")
     player.deck = numbers(places)
     player.known = numbers(known)
 
 
-def take_god(hidden: list[int], god: Any) -> int:
+def take_god(hidden: list[int], sheet: Reader, key: str) -> int:
     for found in hidden:
-        if GODS[found % N_GODS] == god:
+        if GODS[found % N_GODS] == sheet.data.get(key):
             hidden.remove(found)
             return found
-    raise bad(f"no card with the back {god!r:.20} can be there")
+    raise sheet.wrong(key, "the back of a card that is unplaced")
