@@ -103,7 +103,7 @@ def test_what_is_no_table_at_all_is_refused_and_a_long_value_is_cut() -> None:
 
 def test_of_many_names_the_nearest_are_told() -> None:
     names = {f"card_{number}": number for number in range(500)}
-    with pytest.raises(ContentError, match=r"must be one of 500 that are known, as card_4\d*, .*, not \"crad_4\""):
+    with pytest.raises(ContentError, match=r"must be one of 500, as card_4\d*, .*, not \"crad_4\""):
         Reader({"card": "crad_4"}, "save", ContentError).index("card", names)
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from ragnatafl.core.errors import OptionError
-from ragnatafl.locale import bundle, from_environment, languages, messages, negotiate
+from ragnatafl.locale import bundle, files, from_environment, languages, messages, negotiate
+from ragnatafl.locale import compile as compile_module
 from ragnatafl.locale.compile import LocaleError, compile_files
 from ragnatafl.locale.speech import Name, Speech
 
@@ -109,3 +111,45 @@ def test_the_environment_names_a_language() -> None:
     assert from_environment({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "bg_BG"}) == "bg"
     assert from_environment({"LC_ALL": "", "LANG": "ru_RU.KOI8-R"}) == "ru"
     assert from_environment({"LANG": "tlh_QO"}) == "en"
+
+
+AWKWARD = """\
+# a comment
+a = Plain\x20\x20
+b = { a } and { $count-in }
+c = One
+    two
+d =
+    { $x }
+e = After
+
+    a blank line
+    .text = { $one }{ $two }
+f = { "{" } [x] .y *z
+    .a = 1
+    .b = { f.a } { -term }
+-term = Thing
+g =
+    .only = attribute
+h=tight
+i = x # no comment
+"""
+
+
+def test_what_is_read_without_the_parser_is_what_the_parser_reads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def everything() -> list[object]:
+        return [compiled(tmp_path, AWKWARD), *(compile_files(files(language)) for language in languages())]
+
+    found = everything()
+    monkeypatch.setattr(compile_module, "PLAIN", re.compile("(?!x)x()()()"))
+    assert found == everything()
+
+
+@pytest.mark.parametrize(
+    ("text", "line"), [("a = x\na = y\n", 2), ("# c\n\nb =\na = x\n", 3), ("a = x\nb = y\n= c\n", 3)]
+)
+def test_a_fault_after_plain_messages_is_named_with_its_line(tmp_path: Path, text: str, line: int) -> None:
+    with pytest.raises(LocaleError, match=f"texts.ftl:{line}: "):
+        compiled(tmp_path, text)

@@ -708,6 +708,7 @@ def test_the_other_words_of_the_grammar(tmp_path: Path, effect: str, done: list[
         ('["rotate", ["floor", 3, "luck"]]', "divides by"),
         ('["rotate", ["twice", 3]]', '"twice", which is no operation'),
         ('["rotate", true]', "True, which is no value"),
+        ('["rotate", 5000]', "5000, which is no value"),
         ("{ if = 1, then = [] }", "where a truth is needed"),
         ('{ if = ["=", "asgard", "top"], then = [] }', "where a place is needed"),
         ('{ if = ["<", 1, 2] }', "must be a list of effects"),

@@ -17,6 +17,8 @@ from .errors import RagnataflError
 
 MOST_LISTED: Final = 200
 """How many letters a list of what is known may have; else only the nearest is named."""
+MOST_COMPARED: Final = 1000
+"""Among how many the nearest is looked for."""
 MOST_TOLD: Final = 60
 """How many letters of a wrong value are told."""
 
@@ -217,10 +219,12 @@ def whole_number(least: int, most: int) -> str:
 
 def bound(number: int) -> str:
     """A large one as a power of two, as it is meant."""
-    bits_used = number.bit_length()
-    if bits_used < 40:
+    length = number.bit_length()
+    if length < 40:
         return str(number)
-    return f"2**{bits_used} - 1" if number == 2**bits_used - 1 else f"2**{bits_used - 1}"
+    if number < 0:
+        return f"-{bound(-number)}"
+    return f"2**{length} - 1" if number == 2**length - 1 else f"2**{length - 1}"
 
 
 def one_of(value: Any, known: Collection[str]) -> str:
@@ -231,19 +235,21 @@ def listed(value: Any, known: Collection[str]) -> str:
     """All that is known, or what is nearest to the value where that would be a long list."""
     whole = ", ".join(known)
     nearest = near(value, known) or list(known)[:3]
-    return whole if len(whole) <= MOST_LISTED else f"{len(known)} that are known, as {', '.join(nearest)}"
+    return whole if len(whole) <= MOST_LISTED else f"{len(known)}, as {', '.join(nearest)}"
 
 
 def hint(key: str, known: Collection[str]) -> str:
     """What may have been meant by a key that is not known."""
     found = near(key, known)
-    return f'did you mean "{found[0]}"?' if found else f"known: {', '.join(known)}"
+    return f'did you mean "{found[0]}"?' if found else f"known: {listed(key, known)}"
 
 
 def near(value: Any, known: Collection[str]) -> list[str]:
     import difflib  # rarely needed
 
-    return difflib.get_close_matches(value, known, 3) if isinstance(value, str) else []
+    if not isinstance(value, str) or len(known) > MOST_COMPARED:
+        return []
+    return difflib.get_close_matches(value[:MOST_TOLD], known, 3)
 
 
 def shown(value: Any) -> str:

@@ -30,8 +30,8 @@ def folders() -> list[Path]:
     return [FOLDER, *(folder for folder in own if folder.is_dir())]
 
 
-def files() -> list[Path]:
-    return [path for folder in folders() for path in sorted(folder.glob("*/*.ftl"))]
+def files(language: str = "*") -> list[Path]:
+    return [path for folder in folders() for path in sorted(folder.glob(f"{language}/*.ftl"))]
 
 
 @cache
@@ -46,7 +46,7 @@ def messages(language: str) -> dict[str, Message]:
     """What is written in this language, and nothing else. Shared: do not change it."""
     if language not in languages():
         raise OptionError(f'There are no texts in "{language}"; there are: {", ".join(languages())}.')
-    return compile_files([path for path in files() if path.parent.name == language])
+    return compile_files(files(language))
 
 
 @cache

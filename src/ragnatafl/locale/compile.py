@@ -8,6 +8,8 @@ A pattern is a string or a list of parts; a part is a string or an object:
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
@@ -20,6 +22,14 @@ Part = str | dict[str, Any]
 Pattern = str | list[Part]
 Message = str | list[Part] | dict[str, Any]
 """A pattern, or `{"value": pattern, "attrs": {name: pattern}}`."""
+
+ID = "[a-zA-Z][a-zA-Z0-9_-]*"
+PLACEABLE = re.compile(rf"\{{ *(\$?{ID}) *\}}")
+INLINE = rf"(?:[^{{}}\s]|\{{ *\$?{ID} *\}})(?:[^{{}}\n\r]|\{{ *\$?{ID} *\}})*"
+ATTRIBUTE = re.compile(rf"\n +\.({ID}) *= *({INLINE})")
+PLAIN = re.compile(rf"^({ID}) *= *({INLINE})?((?:\n +\.{ID} *= *{INLINE})*)$(?=\n*(?:\n[^ \n]|\Z))|^#.*$", re.MULTILINE)
+"""A message whose patterns have one line each and name nothing but variables and messages, or a comment. Most are such:
+they are read here, since the parser goes from letter to letter."""
 
 
 class LocaleError(RagnataflError, ValueError):
@@ -36,7 +46,7 @@ def compile_files(paths: Iterable[Path]) -> dict[str, Message]:
         for entry_id, entry, place in file.entries():
             if entry_id in messages:
                 raise LocaleError(f"{place}: {entry_id} is already written at {places[entry_id]}.")
-            messages[entry_id] = file.message(entry)
+            messages[entry_id] = entry
             places[entry_id] = place
         references += file.references
     for place, wanted, attribute in references:
@@ -59,13 +69,18 @@ class _File:
     def __init__(self, path: Path) -> None:
         self.name = "/".join(path.parts[-4:] if path.parts[-3] == "locale" else path.parts[-2:])
         try:
-            self.text = path.read_text(encoding="utf-8")
+            self.read(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as error:
             raise LocaleError(f"{self.name} cannot be read: {error}.") from None
         self.references: list[tuple[str, str, str]] = []
         self.at = 0
 
-    def entries(self) -> Iterator[tuple[str, ast.Message | ast.Term, str]]:
+    def entries(self) -> Iterator[tuple[str, Message, str]]:
+        for found in PLAIN.finditer(self.text):
+            if found[1] and (found[2] or found[3]):
+                self.at = found.start()
+                yield found[1], self.plain_message(found[2] or "", found[3]), self.place()
+        self.read(PLAIN.sub(self.without_plain, self.text))
         for entry in FluentParser().parse(self.text).body:
             self.at = entry.span.start if entry.span else 0
             if isinstance(entry, ast.Junk):
@@ -73,12 +88,46 @@ class _File:
                 self.at = note.span.start if note.span else self.at
                 raise LocaleError(f"{self.place()}: {note.message}.")
             if isinstance(entry, ast.Message):
-                yield entry.id.name, entry, self.place()
+                yield entry.id.name, self.message(entry), self.place()
             elif isinstance(entry, ast.Term):
-                yield f"-{entry.id.name}", entry, self.place()
+                yield f"-{entry.id.name}", self.message(entry), self.place()
+
+    def without_plain(self, found: re.Match[str]) -> str:
+        """What the parser sees of an entry: nothing but its lines, unless it is empty and so a fault."""
+        return found[0] if found[1] and not (found[2] or found[3]) else "\n" * found[0].count("\n")
+
+    def plain_message(self, value: str, attributes: str) -> Message:
+        if not attributes:
+            return self.plain_pattern(value)
+        found: dict[str, Pattern] = {}
+        for name, text in ATTRIBUTE.findall(attributes):
+            if name in found:
+                self.fail(f"the attribute .{name} is written twice.")
+            found[name] = self.plain_pattern(text)
+        return {"value": self.plain_pattern(value), "attrs": found}
+
+    def plain_pattern(self, text: str) -> Pattern:
+        pieces: list[str] = PLACEABLE.split(text.rstrip(" "))
+        parts: list[Part] = []
+        for number, piece in enumerate(pieces):
+            if number % 2:
+                parts.append(self.plain_part(piece))
+            elif piece:
+                parts.append(piece)
+        return pieces[0] if len(pieces) == 1 else parts
+
+    def plain_part(self, name: str) -> Part:
+        if not name.startswith("$"):
+            return self.reference("m", name, None, None)
+        name, _, form = name[1:].partition("-")
+        return {"v": name, "f": form} if form else {"v": name}
+
+    def read(self, text: str) -> None:
+        self.text = text
+        self.ends = [found.start() for found in re.finditer("\n", text)]
 
     def place(self) -> str:
-        return f"{self.name}:{self.text.count(chr(10), 0, self.at) + 1}"
+        return f"{self.name}:{bisect_left(self.ends, self.at) + 1}"
 
     def fail(self, sentence: str) -> NoReturn:
         raise LocaleError(f"{self.place()}: {sentence}")
@@ -113,8 +162,7 @@ class _File:
         if isinstance(expression, ast.Placeable):
             return self.part(expression.expression)
         if isinstance(expression, ast.VariableReference):
-            name, _, form = expression.id.name.partition("-")
-            return {"v": name, "f": form} if form else {"v": name}
+            return self.plain_part(f"${expression.id.name}")
         if isinstance(expression, ast.MessageReference):
             return self.reference("m", expression.id.name, expression.attribute, None)
         if isinstance(expression, ast.TermReference):

@@ -20,6 +20,8 @@ COMPARISONS = {
 }
 """The instruction, and whether its two values are swapped."""
 
+MOST = 1000
+"""No number of a saga is larger."""
 EXPRESSIONS = (
     *ARITHMETIC,
     *COMPARISONS,
@@ -148,7 +150,7 @@ class ExpressionCoder:
             raise self.fail(scope, f"has {value!r}, which is a {found}, where a {sort} is needed")
 
     def any_value(self, value: object, scope: Scope) -> str:
-        if isinstance(value, int) and not isinstance(value, bool):
+        if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST:
             self.emit("push", value)
             return "number"
         if isinstance(value, str):
