@@ -14,7 +14,7 @@ from ragnatafl.core.record import Record
 from ragnatafl.server.errors import STATUS, ServerError
 from ragnatafl.server.files import Files
 from ragnatafl.server.settings import database_url
-from ragnatafl.server.sockets import Connection
+from ragnatafl.server.socket_requests import REQUESTS
 from tests.playing import random_record
 
 from .servers import Server
@@ -158,5 +158,5 @@ def test_the_protocol_names_every_address_and_message(server: Server) -> None:
     for path in server.get("/openapi.json").json()["paths"]:
         generic = path.replace("{replay}", "{id}").replace("{campaign}", "{id}").replace("{rule}", "{id}")
         assert generic in PROTOCOL, path
-    for kind in Connection.KINDS:
+    for kind in REQUESTS:
         assert f'"type": "{kind}"' in PROTOCOL, kind

@@ -14,15 +14,14 @@ from urllib.parse import parse_qs, urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-PROTOCOL = 1
+from ragnatafl.core.protocol import FINAL, PROTOCOL
+
 PATIENCE = (0.0, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 """How long to wait before each attempt to come back, in seconds; the last one is for all later attempts."""
 FIRST_ATTEMPTS, ATTEMPTS = 5, 30
 """How often to try before a table was ever reached, and to come back to it."""
 STORING_AGAIN = 6
 """How often a decision is sent again that the database did not answer for."""
-FINAL = (4400, 4401, 4403, 4404, 4409)
-"""Closing codes after which coming back is of no use."""
 
 
 class TableError(Exception):

@@ -13,6 +13,7 @@ from typing import Any
 from ragnatafl.core import registry
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.manifest import Manifest
+from ragnatafl.core.protocol import protocol_facts
 from ragnatafl.locale.compile import LocaleError, Message, compile_files
 
 __all__ = ["DEFAULT", "LocaleError", "bundle", "from_environment", "languages", "messages", "negotiate"]
@@ -57,6 +58,7 @@ def bundle(language: str) -> dict[str, Any]:
         "lang": language,
         "messages": texts,
         "games": {one.name: manifest_facts(one) for one in registry.manifests()},
+        "protocol": protocol_facts(),
     }
 
 

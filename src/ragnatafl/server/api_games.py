@@ -8,7 +8,7 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, Request, Response
 
-from ragnatafl.bots import bot_names
+from ragnatafl.bots import best_bot, bot_names
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Game
 from ragnatafl.core.errors import OptionError
@@ -59,6 +59,7 @@ def game_facts(game: Game) -> dict[str, Any]:
         "seat_option": manifest.seat_option,
         "seats": seats,
         "bots": bot_names(game.name),
+        "best_bot": best_bot(game.name),
     }
 
 

@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ragnatafl.bots import bot
+from ragnatafl.bots import best_bot, bot
 from ragnatafl.core import registry
 from ragnatafl.core.rng import Rng, derived
 
@@ -180,7 +180,7 @@ class BotRunner:
             if history.questions[number] != question or seat.kind != "bot":
                 continue
             seed = derived(history.seed, "bot", number, history.seq)
-            state, name = history.state, seat.bot or "random"
+            state, name = history.state, seat.bot or best_bot(history.game.name)
             legal = history.legal_actions(number)
             action = await self.bot_pool.choose(history.game.name, name, state.view(number), legal, seed)
             if seat.kind != "bot":

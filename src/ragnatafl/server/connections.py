@@ -24,6 +24,7 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 from ragnatafl.core.errors import OptionError
+from ragnatafl.core.protocol import Closing
 
 from .limits import Bucket, Crowd
 from .wire import Wire
@@ -54,7 +55,6 @@ CONTROL_FRAMES = (30.0, 2.0)
 ALL_FRAMES = (1000.0, 100.0)
 """Frames on one socket: at once, and a second. Far more than the messages that a socket may send, whose limit is told
 before the socket is closed; these end it at once."""
-TOO_MANY_FRAMES = 4429
 
 logger = logging.getLogger("ragnatafl.connections")
 
@@ -280,7 +280,7 @@ class Frames(ServerProtocol):
 
     def recv_frame(self, frame: Frame) -> None:
         if self.is_too_much(frame):
-            self.fail(TOO_MANY_FRAMES, "too many frames")
+            self.fail(Closing.FLOOD, "too many frames")
             self.parser_exc = ProtocolError("too many frames")
         else:
             super().recv_frame(frame)

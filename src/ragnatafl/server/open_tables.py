@@ -18,6 +18,7 @@ from ragnatafl.core import registry
 from ragnatafl.core.begin import POSITION, try_out
 from ragnatafl.core.deal import drawn_seed
 from ragnatafl.core.errors import OptionError, ScenarioError
+from ragnatafl.core.protocol import Closing
 
 from . import models, stored
 from .bots import BotRunner
@@ -36,9 +37,6 @@ from .table import Refused, Table
 
 RESUMED_WITHIN = 24 * 3600 * 1000
 """After a restart bots go on at tables that were touched in this time; at others when somebody comes."""
-
-GOING_AWAY = 1012
-"""How a socket is closed whose client is to come again at once."""
 
 TOUCHED_EVERY = 600 * 1000
 """How often the database is told that somebody has come; milliseconds, like all times there."""
@@ -269,7 +267,7 @@ class OpenTables:
 
     def leave_all(self, reason: str) -> None:
         for table in self.tables.values():
-            table.leave(GOING_AWAY, reason)
+            table.leave(Closing.COME_AGAIN, reason)
 
     def adopt(self) -> None:
         """Let the bots go on at tables that have lost their owner."""
@@ -335,7 +333,7 @@ class OpenTables:
             PAYER.set(None)
             while await self._is_away(table):
                 await asyncio.sleep(1.0)
-            table.leave(GOING_AWAY, "the table was loaded anew")
+            table.leave(Closing.COME_AGAIN, "the table was loaded anew")
 
         self._jobs.begin(load())
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ragnatafl.bots import bot_names
+from ragnatafl.bots import best_bot, bot_names
 
 from .security import hash_of
 
@@ -88,4 +88,4 @@ def substitute(game: str, seats: Iterable[Seat]) -> str:
     Bots on seats that somebody holds do not count: an opponent could have put a weak one on his own."""
     known = bot_names(game)
     given = [seat.bot for seat in seats if seat.kind == "bot" and not seat.holders and seat.bot in known]
-    return max(given, key=known.index) if given else known[-1]
+    return max(given, key=known.index) if given else best_bot(game)

@@ -16,7 +16,7 @@ const SHOWN = 8;
 /** Sit down at once: this browser in the first seat, bots in the others. */
 export async function playNow(game, facts = {}) {
   const known = (await games()).find((one) => one.name === game);
-  const seats = facts.seats ?? known?.usual_seats ?? 4;
+  const seats = facts.seats ?? known.usual_seats;
   const wanted = {
     game,
     options: facts.options ?? {},

@@ -3,13 +3,15 @@
 export const LANGUAGES = ["en", "pl", "ru", "bg"];
 const NAMES = { en: "English", pl: "Polski", ru: "Русский", bg: "Български" };
 
-let bundle = { lang: "en", messages: {}, games: {} };
+let bundle = { lang: "en", messages: {}, games: {}, protocol: { version: 0, final: [] } };
 let plurals = new Intl.PluralRules("en");
 const listeners = new Set();
 
 export const language = () => bundle.lang;
 /** What the server says of each game; names.js reads it. */
 export const games = () => bundle.games ?? {};
+/** What the server says of its sockets: the protocol's version, and the closing codes after which coming back is of no use. */
+export const protocol = () => bundle.protocol;
 export const languageName = (code) => NAMES[code] ?? code;
 
 /** Call `listener` whenever the language has changed; returns how to stop. */

@@ -6,7 +6,7 @@ import { shield } from "./emblems.js";
 import { t } from "./i18n.js";
 import { switches } from "./menu.js";
 
-/** The name of the house, which leads home from elsewhere, and the switches. */
+/** The name of the program, which leads home from elsewhere, and the switches. */
 export function bar(atHome = false) {
   const name = t("ui-title");
   const mark = atHome
@@ -15,7 +15,7 @@ export function bar(atHome = false) {
   return h("header", { class: "bar" }, mark, switches());
 }
 
-/** The title of the browser's tab: what is here, and the name of the house. */
+/** The title of the browser's tab: what is here, and the name of the program. */
 export function setTitle(...parts) {
   document.title = [...parts.filter(Boolean), t("ui-title")].join(" · ");
 }

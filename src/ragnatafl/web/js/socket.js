@@ -1,12 +1,11 @@
 // One socket to one table: says hello, keeps the last state, asks and answers by id, comes back by itself.
 
+import { protocol } from "./i18n.js";
 import { patched } from "./patch.js";
 
 const WAITS = [400, 800, 1600, 3200, 6400, 10000];
 const SILENCE = 45000;
 const PING = 20000;
-/** Closing codes after which coming back is of no use. */
-const FINAL = [4400, 4401, 4403, 4404, 4409];
 
 /**
  * Events: "welcome", "state" (detail: {state, previous, fresh}), "seats", "chat", "error", "status" (connected?).
@@ -37,7 +36,7 @@ export class TableSocket extends EventTarget {
     const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.table)}`);
     this.socket = socket;
     socket.addEventListener("open", () => {
-      this.raw({ type: "hello", protocol: 1, ...this.keys(), since: this.state?.seq ?? null });
+      this.raw({ type: "hello", protocol: protocol().version, ...this.keys(), since: this.state?.seq ?? null });
       if (this.seat !== null) this.raw({ type: "show", seat: this.seat });
       for (const { message } of this.asked.values()) this.raw(message);
     });
@@ -48,7 +47,7 @@ export class TableSocket extends EventTarget {
   lost(socket, code) {
     if (socket !== this.socket || this.closed) return;
     clearInterval(this.pinging);
-    const final = FINAL.includes(code);
+    const final = protocol().final.includes(code);
     this.status(false, final ? code : null);
     if (final) return;
     const wait = WAITS[Math.min(this.attempt++, WAITS.length - 1)];

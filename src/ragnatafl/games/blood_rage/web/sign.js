@@ -1,4 +1,4 @@
-// The door of Blood Rage: what it looks like on the pages of the house.
+// The door of Blood Rage: what it looks like on the common pages.
 
 import { s } from "../../../web/js/dom.js";
 

@@ -823,7 +823,7 @@ yg-terminal-deck-top = from the top
 yg-terminal-deck-hidden = somewhere in it or face down
 yg-terminal-legend = The Tree has three levels; from a World you move to another one of its level or of its column. The mid level turns: each step takes its Worlds one column to the left, the leftmost to the right. Gods are written small, ENEMIES in capitals with their strength, what is on their ladder, and the gods whose cards lie face up on the Wheel: one more card of that Enemy, marked !, activates it. When a ladder is full, all is lost. Two Enemies in a World devastate it (✗): then only healing is possible. A Jötun blocks a World, guards an Enemy [in brackets], or stands on the Sword ⚔ and forbids something. Another god in your World supports your action, an Enemy penalises it. ⚄ Vanir dice, ▣ markers in the Cage, ♥ Life, ► has the turn. You win when Nidhögg reaches the Tree. "gods" tells all about gods, Artifacts and Jötuns, "decks" about the Enemy decks.
 
-## The house: its door, its lesson and its coach
+## The common pages: its door, its lesson and its coach
 
 yg-game = Yggdrasil Chronicles
     .about = One to five gods stand together and hold the Tree against its enemies.

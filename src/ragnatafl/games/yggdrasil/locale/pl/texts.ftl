@@ -1088,7 +1088,7 @@ yg-terminal-deck-top = od wierzchu
 yg-terminal-deck-hidden = gdzieś w nim albo zakryte
 yg-terminal-legend = Drzewo ma trzy poziomy; ze Świata przechodzisz do innego na tym samym poziomie lub w tej samej kolumnie. Środkowy poziom się obraca: każdy krok przesuwa Światy o kolumnę w lewo, a skrajny lewy na prawo. Bogowie są pisani zwykłymi literami, WROGOWIE wielkimi, z siłą, ze stanem wskaźnika i z bogami, których karty leżą odkryte na Kole: jeszcze jedna karta tego Wroga, oznaczona !, aktywuje go. Gdy wskaźnik jest pełny, wszystko stracone. Dwaj Wrogowie pustoszą Świat (✗): wtedy można go tylko uleczyć. Jötun blokuje Świat, strzeże Wroga [w nawiasie] albo stoi na Mieczu ⚔ i czegoś zakazuje. Inny bóg w twoim Świecie wspiera twoją akcję, Wróg nakłada karę. ⚄ kości Wanów, ▣ znaczniki w Klatce, ♥ Życie, ► ma turę. Wygrywacie, gdy Nidhögg dotrze do Drzewa. „gods” mówi wszystko o bogach, Artefaktach i Jötunach, „decks” o stosach Wrogów.
 
-## The house: its door, its lesson and its coach
+## The common pages: its door, its lesson and its coach
 
 yg-game = Yggdrasil Chronicles
     .about = Od jednego do pięciu bogów razem broni Drzewa przed jego Wrogami.
