@@ -184,7 +184,7 @@ class Game(Protocol):
     def invariants(self, state: State) -> list[str]:
         """Sentences about whatever is broken in this state; empty for a sound one."""
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self) -> Mapping[str, Any]:
         """What never changes and is needed to draw the game: cards, places, figures, tracks; JSON-ready."""
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:

@@ -72,5 +72,7 @@ class Manifest:
     """A reference to what it adds to the server (server/parts.py)."""
     pages: Mapping[str, str] = field(default_factory=dict)
     """Pages of its own in the browser: the first part of the address, and "file.js:Class"."""
+    shape: str = ""
+    """The place of the shape of its views, a typed dictionary; the browser's types are written from its module."""
     lesson: Lesson | None = None
     examples: Examples = Examples()

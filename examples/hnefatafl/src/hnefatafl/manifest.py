@@ -17,6 +17,7 @@ MANIFEST = Manifest(
     chance=False,
     bots={"greedy": "hnefatafl.greedy:GreedyBot"},
     terminal="hnefatafl.terminal:HnefataflScreen",
+    shape="hnefatafl.shape:View",
     lesson=Lesson(seats=2, seed=0, bot="random", points=("move", "capture", "king", "corner")),
     examples=Examples(
         choice="move d1 d4",

@@ -11,7 +11,6 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any
 
-from ragnatafl.core.contract import View
 from ragnatafl.core.errors import StateError
 from ragnatafl.core.reading import Reader, numbered
 from ragnatafl.core.saved import MOST_SHOWN, Versions, seal
@@ -35,6 +34,7 @@ from .board import (
 from .manifest import MANIFEST
 from .notation import TEXTS
 from .position import ATTACKERS, DEFENDERS, DRAWN, ENDINGS, MOST_QUIET, MOST_TIMES, PLAYING, Position
+from .shape import LastMove, OpenTable, Rebuild, View
 
 if TYPE_CHECKING:
     from .state import State
@@ -60,19 +60,26 @@ DEFAULTS: dict[str, Any] = {
 # Writing
 
 
-def table_of(state: State) -> dict[str, Any]:
+def open_table(state: State) -> OpenTable:
     return {
         "board": rows(state.board),
         "turn": SIDES[state.turn],
         "sides": [SIDES[side] for side in state.sides],
         "quiet": state.quiet,
-        "since": [TEXTS[number] for number in state.since],
         "last": last_move(state),
         "ending": ENDINGS[state.ending],
     }
 
 
-def last_move(state: State) -> dict[str, Any] | None:
+def moves_since(state: State) -> Rebuild:
+    return {"since": [TEXTS[number] for number in state.since]}
+
+
+def table_of(state: State) -> dict[str, Any]:
+    return {**open_table(state), **moves_since(state)}
+
+
+def last_move(state: State) -> LastMove | None:
     if state.last is None:
         return None
     start, end, taken = state.last
@@ -86,18 +93,16 @@ def to_dict(state: State) -> dict[str, Any]:
 
 def view(state: State, seat: int | None) -> View:
     """Everything: nothing is hidden in this game. What only `imagine` needs stands under "rebuild"."""
-    table = table_of(state)
-    rebuild = {"since": table.pop("since")}
     waiting = state.waiting
     return {
         "seat": seat,
         "decision": {"name": "move", "seat": waiting[0]} if waiting else None,
-        **table,
+        **open_table(state),
         "captured": {PIECES[piece]: MOST[piece] - state.board.count(piece) for piece in (1, 2)},
         "times": state.times(),
         "ways": state.ways_out() if waiting else 0,
         "winner": SIDES[state.winner] if state.winner >= 0 else None,
-        "rebuild": rebuild,
+        "rebuild": moves_since(state),
     }
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ragnatafl.core.contract import Event, Outcome, Refusal, View
+from ragnatafl.core.contract import Event, Outcome, Refusal
+from ragnatafl.core.contract import View as AnyView
 from ragnatafl.core.errors import IllegalAction, NotationError
 from ragnatafl.core.notation import unreadable
 from ragnatafl.core.views import keep
@@ -15,6 +16,7 @@ from .board import COUNT, NUMBER, PIECES, SIDES, SQUARES
 from .notation import TEXTS, meant
 from .position import ATTACKERS, DEFENDERS, ENDINGS, PLAYING, RULES, Position
 from .refusals import refused
+from .shape import View
 
 
 class State(Position):
@@ -128,7 +130,7 @@ class State(Position):
     def view(self, seat: object) -> View:
         return saving.view(self, None if seat is None else self.seat_number(seat))
 
-    def views(self, seats: Sequence[int | None], before: object = None, known: Sequence[View] = ()) -> list[View]:
+    def views(self, seats: Sequence[int | None], before: object = None, known: Sequence[AnyView] = ()) -> list[View]:
         views = [self.view(seat) for seat in seats]
         for view, earlier in zip(views, known, strict=False):
             keep(view, earlier)

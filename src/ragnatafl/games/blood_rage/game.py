@@ -24,6 +24,7 @@ from .rules.saving import CLAN_NUMBERS, RULES_VERSION, restore
 from .rules.state import State, new_state
 from .telling.describe import describe
 from .telling.facts import facts
+from .telling.shape import Catalogue
 from .telling.view import restore_view
 
 
@@ -92,7 +93,7 @@ class BloodRage:
     def invariants(self, state: State) -> list[str]:
         return broken(state)
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self) -> Catalogue:
         return catalogue()
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:

@@ -28,6 +28,7 @@ from .rules.tables import Subject
 from .sagas.content import SAGAS
 from .telling.describe import describe
 from .telling.facts import facts
+from .telling.shape import Catalogue
 from .telling.view import restore_view
 
 USUAL = "usual"
@@ -146,7 +147,7 @@ class Yggdrasil:
     def invariants(self, state: State) -> list[str]:
         return broken(state)
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self) -> Catalogue:
         return catalogue()
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:

@@ -3,6 +3,8 @@
 import { moving, s } from "../../../web/js/dom.js";
 import { twine } from "../../../web/js/twine.js";
 
+/** @typedef {import("./types").View} View */
+
 const CELL = 60;
 const HALF = CELL / 2;
 const SIZE = 11;
@@ -20,7 +22,7 @@ export function middle(square) {
 }
 
 /** The pieces of a view: [square, kind], as the rows show them from above. */
-export function piecesOf(view) {
+export function piecesOf(/** @type {View} */ view) {
   return view.board.flatMap((line, down) =>
     [...line].map((letter, column) => [`${COLUMNS[column]}${SIZE - down}`, KINDS[letter]]).filter(([, kind]) => kind),
   );
@@ -122,8 +124,8 @@ export class Board {
     );
   }
 
-  update(view, animate) {
-    const now = new Map(piecesOf(view));
+  update(/** @type {View} */ view, animate) {
+    const now = new Map(/** @type {[string, string][]} */ (piecesOf(view)));
     const moved = animate ? view.last : null;
     for (const [square, one] of this.pieces) {
       if (now.get(square) === one.kind) continue;

@@ -7,10 +7,11 @@ from typing import Any
 from ..rules.notation import CODES, FIGURES, PROVINCES, SLOTS
 from ..rules.tables import ADJACENT, FIGURE_OF, N_OUTER, N_PROVINCES
 from ..telling.events import PHASES
+from ..telling.shape import Catalogue, FigureFacts, ProvinceFacts
 from . import CONTENT, GODS, STATS, TOKENS, TYPES, Card
 
 
-def catalogue() -> dict[str, Any]:
+def catalogue() -> Catalogue:
     return {
         "cards": {card.code: card_entry(card) for card in CONTENT.cards},
         "types": list(TYPES),
@@ -35,7 +36,7 @@ def catalogue() -> dict[str, Any]:
     }
 
 
-def card_entry(card: Card) -> dict[str, Any]:
+def card_entry(card: Card) -> Any:
     """`cost` is the rage to play an upgrade before any discount (BR-4.2); `copies` the player marks by Age (BR-4.3)."""
     upgrade = card.type not in ("battle", "quest")
     return {
@@ -58,7 +59,7 @@ def card_entry(card: Card) -> dict[str, Any]:
     }
 
 
-def province_entry(province: int) -> dict[str, Any]:
+def province_entry(province: int) -> ProvinceFacts:
     """BR-2.3."""
     outer = CONTENT.provinces[province] if province < N_OUTER else None
     return {
@@ -69,9 +70,9 @@ def province_entry(province: int) -> dict[str, Any]:
     }
 
 
-def figure_entries() -> dict[str, dict[str, Any]]:
+def figure_entries() -> dict[str, FigureFacts]:
     """BR-1.2, BR-1.3, BR-3.8: how many of a figure there are, how strong it is, and for a monster its card."""
-    entries: dict[str, dict[str, Any]] = {
+    entries: dict[str, FigureFacts] = {
         name: {"count": CONTENT.figure_counts[k], "strength": CONTENT.figure_strengths[k], "card": None}
         for k, name in enumerate(FIGURES[:3])
     }

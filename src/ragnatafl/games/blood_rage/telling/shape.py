@@ -1,7 +1,7 @@
-"""The shape of what Blood Rage tells: a view with all its parts, and what `inspect` answers.
+"""The shape of what Blood Rage tells: a view with all its parts.
 
-The browser's types are written from these by `python -m tools.types`. Places, figures, cards, clans and provinces are
-named by the codes of the notation; a seat is its number.
+`python -m tools.browser_types` writes the browser's types from these. Places, figures, cards and clans are named by the
+codes of the notation; a seat is its number.
 """
 
 from __future__ import annotations
@@ -204,3 +204,73 @@ class View(SharedTable, Board):
     """For each Age the cards of its deck that the seat remembers."""
     rebuild: Rebuild
     """What only `imagine` needs; nobody else reads it."""
+
+
+# -- what never changes --------------------------------------------------------------------------------------------
+class CardFacts(TypedDict):
+    id: str
+    type: str
+    god: str | None
+    strength: int | None
+    cost: int | None
+    """The rage to play an upgrade before any discount (BR-4.2)."""
+    glory: int | None
+    region: str | None
+    late: bool
+    copies_others: bool
+    amount: int
+    rage: int
+    price: int
+    needs: int
+    ages: list[int]
+    copies: dict[str, list[int]]
+    """The player marks by Age (BR-4.3)."""
+    rule: str
+
+
+class ProvinceFacts(TypedDict):
+    region: str | None
+    villages: int | None
+    fjord: str | None
+    neighbours: list[str]
+
+
+class FjordFacts(TypedDict):
+    supports: list[str]
+
+
+class FigureFacts(TypedDict):
+    count: int
+    strength: int
+    card: str | None
+    """Of a monster."""
+
+
+class ClanFacts(TypedDict):
+    colour: str
+
+
+class DraftFacts(TypedDict):
+    dealt: int
+    kept: int
+
+
+class Catalogue(TypedDict):
+    cards: dict[str, CardFacts]
+    types: list[str]
+    gods: list[str]
+    ring: list[str]
+    """The provinces around Yggdrasil, clockwise."""
+    provinces: dict[str, ProvinceFacts]
+    fjords: dict[str, FjordFacts]
+    regions: dict[str, list[str]]
+    figures: dict[str, FigureFacts]
+    clans: dict[str, ClanFacts]
+    stats: list[str]
+    tracks: dict[str, list[int]]
+    slots: list[str]
+    tokens: list[str]
+    token_glory: int
+    ragnarok_glory: list[int]
+    phases: list[str]
+    draft: DraftFacts

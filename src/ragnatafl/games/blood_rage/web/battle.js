@@ -7,6 +7,9 @@ import { cardBack, cardFace, lookAt } from "./cards.js";
 import { tokenIcon } from "./pieces.js";
 import { cardsValue } from "./words.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./words.js").Words} Words */
+
 const AFTERMATH = [
   "watched", "cancelled", "spared", "saved", "retreated", "destroyed", "stole_rage", "stole_glory", "took_card",
   "took_back", "pillaged", "raised", "gained_glory",
@@ -17,7 +20,7 @@ const TOKENS = { yggdrasil: ["rage", "axes", "horns"] };
 
 /** What is known of one battle, gathered from views and events. */
 export class Battle {
-  constructor(place, view) {
+  constructor(place, /** @type {View} */ view) {
     this.place = place;
     this.view = view;
     this.sides = new Map();
@@ -39,7 +42,7 @@ export class Battle {
     return this.sides.get(seat);
   }
 
-  forces(view, seat) {
+  forces(/** @type {View} */ view, seat) {
     const clan = view.clans[seat];
     const { fjord, figures, strength } = view.provinces[this.place];
     const found = [];
@@ -50,7 +53,7 @@ export class Battle {
   }
 
   /** Count the forces as long as the battle is not decided. */
-  watch(view) {
+  watch(/** @type {View} */ view) {
     const { battle } = view;
     if (!battle || battle.province !== this.place || this.over) return;
     this.view = view;
@@ -97,13 +100,13 @@ export class Battle {
 }
 
 export class BattleScene {
-  constructor(words) {
+  constructor(/** @type {Words} */ words) {
     this.words = words;
     this.battle = null;
   }
 
   /** Returns the panel to show, or null; `decided` is true when these events decided a battle. */
-  update(view, previous, events) {
+  update(/** @type {View} */ view, previous, events) {
     const result = this.follow(previous ?? view, events);
     this.decided = Boolean(result);
     const place = view.battle?.province;
@@ -147,7 +150,7 @@ export class BattleScene {
     for (const label of panel.querySelectorAll("[data-source]")) label.textContent = battle.sources.get(label.dataset.source) ?? "";
   }
 
-  panel(view, battle) {
+  panel(/** @type {View} */ view, battle) {
     const { words } = this;
     const { over, winner } = battle;
     const place = words.place(battle.place);
@@ -165,7 +168,7 @@ export class BattleScene {
       over ? h("button", { type: "button", class: "br-close" }, words.t("br-go-on")) : null);
   }
 
-  side(view, battle, side) {
+  side(/** @type {View} */ view, battle, side) {
     const { words } = this;
     const clan = view.clans[side.seat];
     const cards = battle.revealed ? this.cardsValue(battle, side) : 0;

@@ -7,6 +7,9 @@ import { boss, definitions, fjordName, province, rim, sea } from "./ground.js";
 import { Figures } from "./pieces.js";
 import { BOSS, CENTRE, fjordOutline, point, staveOutline, strengthPlace } from "./shield.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./words.js").Words} Words */
+
 const ROMAN = ["", "I", "II", "III"];
 const MIRRORED = ["can", "picked", "spoken", "hinted"];
 const CIRCLE = `M${CENTRE - BOSS} ${CENTRE}a${BOSS} ${BOSS} 0 1 0 ${2 * BOSS} 0a${BOSS} ${BOSS} 0 1 0 ${-2 * BOSS} 0Z`;
@@ -14,7 +17,7 @@ const CIRCLE = `M${CENTRE - BOSS} ${CENTRE}a${BOSS} ${BOSS} 0 1 0 ${2 * BOSS} 0a
 const drawing = (name, attributes) => s("svg", { class: `br-board ${name}`, viewBox: "0 0 1000 1000", ...attributes });
 
 export class Board {
-  constructor(host, words) {
+  constructor(host, /** @type {Words} */ words) {
     this.words = words;
     this.catalogue = words.catalogue;
     this.places = new Map();
@@ -54,7 +57,7 @@ export class Board {
     this.add(name, fjordOutline(index), { art: fjordName(index, this.words.plain("fjord", name)), index });
   }
 
-  update(view, { animate, events }) {
+  update(/** @type {View} */ view, { animate, events }) {
     const subjects = view.battle ? [] : [view.decision?.province, view.decision?.to];
     for (const [name, place] of this.places) {
       place.glow.classList.toggle("br-subject", subjects.includes(name));
@@ -73,7 +76,7 @@ export class Board {
     }
   }
 
-  updateProvince(view, name, { art, hit, glow, token, doom, forces, index }) {
+  updateProvince(/** @type {View} */ view, name, { art, hit, glow, token, doom, forces, index }) {
     const land = view.provinces[name];
     const doomed = Boolean(land.doomed) && !land.destroyed;
     art.classList.toggle("br-destroyed", land.destroyed);
@@ -88,7 +91,7 @@ export class Board {
   }
 
   /** Land that is gone and closed fjords take no clicks. */
-  reach(view, name, hit, living) {
+  reach(/** @type {View} */ view, name, hit, living) {
     hit.classList.toggle("br-gone", !living);
     if (living) {
       hit.setAttribute("data-target", `place:${name}`);

@@ -6,6 +6,9 @@ import { glyph } from "./art.js";
 import { KNOT, point } from "./shield.js";
 import { everybody } from "./sheets.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./words.js").Words} Words */
+
 const ROMAN = ["", "I", "II", "III"];
 const WORDY = 100;
 const UPGRADES = ["warrior", "leader", "ship", "monster", "clan"];
@@ -31,7 +34,7 @@ function boss(card) {
 const ages = (card) => (card.ages.length > 2 ? [card.ages[0], card.ages.at(-1)] : card.ages).map((age) => ROMAN[age]).join(card.ages.length > 2 ? "\u2013" : "\u00B7");
 
 /** A card face up. `note` is a short word under the title (committed, kept). */
-export function cardFace(words, code, { note = "", extra = "" } = {}) {
+export function cardFace(/** @type {Words} */ words, code, { note = "", extra = "" } = {}) {
   const card = words.card(code);
   const mark = Math.min(...Object.values(card.copies).flat());
   const upgrade = UPGRADES.includes(card.type);
@@ -69,7 +72,7 @@ export function cardBack(label = "") {
 
 /** The hand along the bottom edge: what can be played, then what is committed or kept. */
 export class Hand {
-  constructor(host, words) {
+  constructor(host, /** @type {Words} */ words) {
     this.words = words;
     this.row = h("div", { class: "br-hand" });
     this.kept = new Map();
@@ -77,7 +80,7 @@ export class Hand {
     host.replaceChildren(this.men, this.row);
   }
 
-  update(view) {
+  update(/** @type {View} */ view) {
     const sheet = view.clan_sheets[view.seat];
     const drafting = view.phase === "gods_gifts";
     const shown = [];
@@ -113,7 +116,7 @@ export class Hand {
   }
 
   /** On a phone the own figures stand beside the hand, since the sheets are in a drawer. */
-  updateMen(view, sheet) {
+  updateMen(/** @type {View} */ view, sheet) {
     const key = sheet && view.phase === "action" ? JSON.stringify([sheet.clan, sheet.reserve, sheet.valhalla]) : "";
     if (key === this.menKey) return;
     this.menKey = key;

@@ -5,8 +5,11 @@ import { glyph } from "./art.js";
 import { cardBack, cardFace, lookAt } from "./cards.js";
 import { tokenIcon } from "./pieces.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./words.js").Words} Words */
+
 /** Cards of this Age that this seat has seen and that are neither in its hand nor in the pack before it. */
-function passedOn(view) {
+function passedOn(/** @type {View} */ view) {
   const left = [...view.draft.picks, ...view.draft.pack, ...view.draft.passing];
   return (view.memory[view.age - 1] ?? []).filter((code) => {
     if (code === null) return false;
@@ -18,7 +21,7 @@ function passedOn(view) {
 
 /** The panel is drawn anew only when the pack or the picks change; who is still choosing is updated in place. */
 export class Draft {
-  constructor(words) {
+  constructor(/** @type {Words} */ words) {
     this.words = words;
     this.who = h("span", { class: "br-draft-who" });
   }
@@ -36,7 +39,7 @@ export class Draft {
     return this.element;
   }
 
-  draw(view) {
+  draw(/** @type {View} */ view) {
     const { words } = this;
     const { draft } = view;
     if (!draft) return this.blind(view);
@@ -60,7 +63,7 @@ export class Draft {
       passed.length ? this.gone(passed) : null);
   }
 
-  header(view, number = null) {
+  header(/** @type {View} */ view, number = null) {
     const { words } = this;
     return h("header", {},
       h("h2", {}, words.name("phase", "gods_gifts"), " \u00B7 ", words.t("br-age", { age: ["I", "II", "III"][view.age - 1] })),
@@ -69,7 +72,7 @@ export class Draft {
   }
 
   /** Who only watches sees how many cards everybody has. */
-  blind(view) {
+  blind(/** @type {View} */ view) {
     const { words } = this;
     return h("section", { class: "br-panel br-draft br-draft-blind" },
       this.header(view),

@@ -4,6 +4,9 @@ import { s } from "../../../web/js/dom.js";
 import { use } from "./art.js";
 import { bossPlace, harbour } from "./shield.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./words.js").Words} Words */
+
 /** A token: base of the clan by colour, pattern and letter, the silhouette on bone. */
 export function token(figure, letter) {
   return [
@@ -25,13 +28,13 @@ export function tokenIcon(clan, figure, letter, extra = "") {
 }
 
 export class Figures {
-  constructor(words) {
+  constructor(/** @type {Words} */ words) {
     this.words = words;
     this.layer = s("g", { class: "br-figures" });
     this.known = new Map();
   }
 
-  update(view, places, animate) {
+  update(/** @type {View} */ view, places, animate) {
     const wanted = this.assign(view);
     for (const [key, figure] of this.known) {
       if (wanted.has(key)) continue;
@@ -73,7 +76,7 @@ export class Figures {
   }
 
   /** Which known figure is which in this view: first those that stayed, then those that moved, then new ones. */
-  assign(view) {
+  assign(/** @type {View} */ view) {
     const standing = [];
     for (const [place, { figures }] of [...Object.entries(view.provinces), ...Object.entries(view.fjords)]) {
       for (const [clan, counts] of Object.entries(figures)) {
@@ -107,7 +110,7 @@ export class Figures {
   }
 
   /** Where each figure stands: it keeps its village as long as it stays. */
-  spots(view, wanted, places) {
+  spots(/** @type {View} */ view, wanted, places) {
     const byPlace = new Map();
     for (const [key, { place }] of wanted) byPlace.set(place, [...(byPlace.get(place) ?? []), key]);
     const spots = new Map();

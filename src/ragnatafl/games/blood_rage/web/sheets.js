@@ -6,15 +6,18 @@ import { glyph } from "./art.js";
 import { cardGlyph } from "./cards.js";
 import { tokenIcon } from "./pieces.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./words.js").Words} Words */
+
 export class Sheets {
-  constructor(host, words) {
+  constructor(host, /** @type {Words} */ words) {
     this.words = words;
     this.list = h("ul", { class: "br-sheets" });
     this.drawn = new Map();
     host.replaceChildren(this.list);
   }
 
-  update(view, state) {
+  update(/** @type {View} */ view, state) {
     const seats = view.clan_sheets.map((_, seat) => seat);
     const own = view.seat ?? -1;
     const order = [...seats.slice(Math.max(0, own)), ...seats.slice(0, Math.max(0, own))];
@@ -24,7 +27,7 @@ export class Sheets {
   }
 
   /** A sheet is drawn anew only when something on it has changed. */
-  sheet(view, state, seat, own) {
+  sheet(/** @type {View} */ view, state, seat, own) {
     const sheet = view.clan_sheets[seat];
     const player = this.words.table.seats[seat];
     const status = [view.first_player === seat, view.active === seat, state.waiting?.includes(seat), state.outcome?.winners?.includes(seat), [player?.name, player?.devices]];
@@ -96,13 +99,13 @@ export class Sheets {
 }
 
 /** The figures off the board; one's own can be pressed. */
-export function everybody(words, sheet, own) {
+export function everybody(/** @type {Words} */ words, sheet, own) {
   return h("div", { class: "br-men" },
     men(words, sheet, "reserve", own ? "figure" : null),
     Object.keys(sheet.valhalla).length ? men(words, sheet, "valhalla", own ? "valhalla" : null) : null);
 }
 
-function men(words, sheet, where, kind) {
+function men(/** @type {Words} */ words, sheet, where, kind) {
   const title = kind ? words.name("place", where) : where === "valhalla" ? glyph("icon", "valhalla") : null;
   return h("div", { class: `br-men-group br-${where}` },
     title ? h("span", { class: "br-men-title" }, title) : null,

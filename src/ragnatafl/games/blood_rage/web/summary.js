@@ -5,13 +5,16 @@ import { glyph } from "./art.js";
 import { SOURCES } from "./ledger.js";
 import { token, tokenIcon } from "./pieces.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./words.js").Words} Words */
+
 const ICON = { battle: "axes", token: "village", quest: "quest", ragnarok: "rage", cards: "hand", legend: "crown" };
-const sourceName = (words, source) => (source === "cards" ? words.t("br-source-cards") : words.plain("reason", source));
+const sourceName = (/** @type {Words} */ words, source) => (source === "cards" ? words.t("br-source-cards") : words.plain("reason", source));
 const total = (sums) => SOURCES.reduce((sum, source) => sum + sums[source], 0);
 const joined = (ages) => Object.fromEntries(SOURCES.map((source) => [source, ages.reduce((sum, age) => sum + age[source], 0)]));
 
 /** One stacked bar for each clan; what was lost (glory stolen) stands after it. */
-export function chart(words, view, sums, order) {
+export function chart(/** @type {Words} */ words, /** @type {View} */ view, sums, order) {
   const width = 600;
   const row = 40;
   const most = Math.max(1, ...order.map((seat) => SOURCES.reduce((sum, source) => sum + Math.max(0, sums[seat][source]), 0)));
@@ -41,14 +44,14 @@ export function chart(words, view, sums, order) {
   return drawing;
 }
 
-export const legend = (words, used) =>
+export const legend = (/** @type {Words} */ words, used) =>
   h("ul", { class: "br-legend-list" }, SOURCES.filter((source) => used.has(source)).map((source) =>
     h("li", {}, h("i", { class: `br-swatch br-bar-${source}` }), glyph("icon", ICON[source]), sourceName(words, source))));
 
 const usedIn = (sums) => new Set(SOURCES.filter((source) => sums.some((seat) => seat[source])));
 
 /** Every clan's glory by source, then by whatever `columns` ([{head, title, cell(seat)}]) say. */
-function table(words, view, sums, order, columns) {
+function table(/** @type {Words} */ words, /** @type {View} */ view, sums, order, columns) {
   const used = SOURCES.filter((source) => usedIn(sums).has(source));
   const head = (inside, title) => h("th", { scope: "col", title, "aria-label": title }, inside);
   return h("table", {},
@@ -64,7 +67,7 @@ function table(words, view, sums, order, columns) {
 const byGlory = (scores) => scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a]);
 
 /** The end of an Age: what it was worth to everybody, and who leads now. */
-export function ageSummary(words, view, ledger) {
+export function ageSummary(/** @type {Words} */ words, /** @type {View} */ view, ledger) {
   const age = ["I", "II", "III"][view.age - 2];
   const sums = ledger.sums(view.clans).map((ages) => ages[view.age - 2]);
   const scores = view.clan_sheets.map((sheet) => sheet.glory);
@@ -81,7 +84,7 @@ export function ageSummary(words, view, ledger) {
 }
 
 /** The end of the game. */
-export function gameSummary(words, state, ledger, close) {
+export function gameSummary(/** @type {Words} */ words, state, ledger, close) {
   const { view, outcome } = state;
   const ages = ledger.sums(view.clans);
   const sums = ages.map(joined);

@@ -2,15 +2,18 @@
 
 import { h } from "../../../web/js/dom.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./words.js").Words} Words */
+
 const ROMAN = ["I", "II", "III"];
 
 export class Track {
-  constructor(host, words) {
+  constructor(host, /** @type {Words} */ words) {
     this.host = host;
     this.words = words;
   }
 
-  update(view) {
+  update(/** @type {View} */ view) {
     const { words } = this;
     const { phases } = words.catalogue;
     const over = view.phase === "over";

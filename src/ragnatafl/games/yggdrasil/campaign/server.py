@@ -28,6 +28,7 @@ from ragnatafl.server.security import is_id, new_id, new_token, opens, token_has
 from ragnatafl.server.store import MUST_CHANGE, Change, Conflict, now
 
 from ..manifest import MANIFEST
+from ..telling.shape import CampaignSummary, MadeCampaign
 from .campaign import Campaign, CampaignError
 from .experience import ROWS
 
@@ -79,7 +80,7 @@ class Open:
         statement = held.update().where(held.c.id == self.id, held.c.version == self.version).values(**values)
         return statement.execution_options(**MUST_CHANGE), {}
 
-    def summary(self) -> dict[str, Any]:
+    def summary(self) -> CampaignSummary:
         campaign, players = self.campaign, len(self.campaign.gods)
         under_way = campaign.under_way
         return {
@@ -125,7 +126,7 @@ class Campaigns:
 
     async def make(
         self, seats: int, gods: list[str] | None, supporting: list[str] | None, seed: int | None
-    ) -> dict[str, Any]:
+    ) -> MadeCampaign:
         try:
             campaign = StoredCampaign.new("campaign", seats, gods, supporting, seed)
         except RagnataflError as error:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
 
 from ..rules.notation import OPPONENTS
 from ..sagas.content import SAGAS, Page, Saga
+from ..telling.shape import ActionFacts, Catalogue, PageFacts, SagaFacts, TrackFacts
 from . import CONTENT, ENEMIES, FACES, PLACES, RELATIONS, STONE_FACES, WORLDS, Track, WorldAction
 
 
-def catalogue() -> dict[str, Any]:
+def catalogue() -> Catalogue:
     """Ids are those of notation and views; names and sentences are the business of the languages."""
     experience = CONTENT.experience
     return {
@@ -70,17 +70,17 @@ def catalogue() -> dict[str, Any]:
     }
 
 
-def action_facts(action: WorldAction) -> dict[str, Any]:
+def action_facts(action: WorldAction) -> ActionFacts:
     """YG-12.2: numbers for a penalised, a normal and a supported action."""
     return {"effect": action.effect, "amounts": list(action.amounts), "risks": list(action.risks)}
 
 
-def track_facts(track: Track) -> dict[str, Any]:
+def track_facts(track: Track) -> TrackFacts:
     moves = {str(count): length for count, length in track.moves.items()}
     return {"moves": moves, "jotuns": track.jotuns, "powers": track.powers}
 
 
-def saga_facts(saga: Saga) -> dict[str, Any]:
+def saga_facts(saga: Saga) -> SagaFacts:
     """Everything printed on a saga's pages (YG-21.1); pages are counted from 0."""
     return {
         "number": saga.number,
@@ -108,7 +108,7 @@ def saga_facts(saga: Saga) -> dict[str, Any]:
     }
 
 
-def page_facts(saga: Saga, page: Page) -> dict[str, Any]:
+def page_facts(saga: Saga, page: Page) -> PageFacts:
     return {
         "title": page.title,
         "spaces": [{"kind": space.kind, "name": space.name, "laws": list(space.law)} for space in page.spaces],

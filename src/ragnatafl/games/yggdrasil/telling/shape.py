@@ -1,12 +1,12 @@
-"""The shape of what Yggdrasil tells: a view with all its parts, and what `inspect` answers.
+"""The shape of what Yggdrasil tells: a view with all its parts.
 
-The browser's types are written from these by `python -m tools.types`. Gods, Worlds, Enemies, Artifacts and so on are
-named by the codes of the notation; a seat is its number; an Enemy card is "hel/thor": the Enemy, the god on its back.
+`python -m tools.browser_types` writes the browser's types from these. Gods, Worlds, Enemies, Artifacts are named
+by the codes of the notation; a seat is its number; an Enemy card is "hel/thor": the Enemy, the god on its back.
 """
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 
 # -- the table -----------------------------------------------------------------------------------------------------
@@ -291,3 +291,186 @@ class View(OpenTable):
     """The kinds of the spaces of Nidhögg's page."""
     rebuild: Rebuild
     """What only `imagine` needs; nobody else reads it."""
+
+
+# -- what never changes --------------------------------------------------------------------------------------------
+class ActionFacts(TypedDict):
+    """YG-12.2: numbers for a penalised, a normal and a supported action."""
+
+    effect: str
+    amounts: list[int]
+    risks: list[int]
+
+
+class WorldFacts(ActionFacts):
+    level: int
+    place: int
+
+
+class EnemyFacts(TypedDict):
+    strength: int
+    counts: str
+    flight: str
+
+
+class GodFacts(TypedDict):
+    power: str
+    amount: int
+    elves: int
+    vanir_dice: int
+    god_faces: list[str]
+    vanir_faces: list[str]
+    relations: list[str]
+
+
+class JotunFacts(TypedDict):
+    kind: str
+    target: str
+
+
+class ArtifactFacts(TypedDict):
+    level: int
+    effect: str
+    target: str
+    amount: int
+
+
+class CreatureFacts(TypedDict):
+    effect: str
+    amount: int
+
+
+class DiceFacts(TypedDict):
+    faces: list[str]
+    god: list[str]
+    vanir: list[str]
+    success: list[str]
+    returning: list[str]
+
+
+class TrackFacts(TypedDict):
+    moves: dict[str, int]
+    """By the number of players."""
+    jotuns: int
+    powers: bool
+
+
+class SpaceFacts(TypedDict):
+    kind: str
+    name: str
+    laws: list[str]
+
+
+class RevealFacts(TypedDict):
+    enemy: str
+    laws: list[str]
+
+
+class PageFacts(TypedDict):
+    title: str
+    spaces: list[SpaceFacts]
+    reveals: list[RevealFacts]
+
+
+class EntryFacts(TypedDict):
+    """An entry of a saga: its laws, and the pages where it holds, counted from 0."""
+
+    laws: list[str]
+    pages: list[int]
+
+
+class DeedFacts(EntryFacts):
+    id: str
+    worlds: list[str]
+
+
+class FightFacts(EntryFacts):
+    opponent: int
+
+
+class SagaRuleFacts(EntryFacts):
+    rule: str
+
+
+class DefeatFacts(EntryFacts):
+    at_tree: bool
+
+
+class SagaFacts(TypedDict):
+    """Everything printed on a saga's pages (YG-21.1)."""
+
+    number: int
+    title: str
+    counters: list[dict[str, Any]]
+    opponents: list[str]
+    tokens: dict[str, int]
+    pages: list[PageFacts]
+    actions: list[DeedFacts]
+    fights: list[FightFacts]
+    rules: list[SagaRuleFacts]
+    defeats: list[DefeatFacts]
+
+
+class ExperienceFacts(TypedDict):
+    """Prices of the boxes, and what a game gives."""
+
+    elves: list[int]
+    vanir_dice: list[int]
+    god_faces: list[int]
+    vanir_faces: list[int]
+    relations: dict[str, list[int]]
+    """By the number of players."""
+    victory: int
+    defeat: int
+
+
+class Catalogue(TypedDict):
+    worlds: dict[str, WorldFacts]
+    islands: list[int]
+    enemies: dict[str, EnemyFacts]
+    gods: dict[str, GodFacts]
+    jotuns: dict[str, JotunFacts]
+    opponents: list[str]
+    jotun_strength: int
+    heal_life: int
+    artifacts: dict[str, ArtifactFacts]
+    creatures: dict[str, CreatureFacts]
+    stones: dict[str, list[str]]
+    stone_faces: list[str]
+    dice: DiceFacts
+    pieces: dict[str, int]
+    players: dict[str, dict[str, int]]
+    tracks: dict[str, TrackFacts]
+    sagas: list[SagaFacts]
+    relations: list[str]
+    experience: ExperienceFacts
+
+
+# -- the campaign --------------------------------------------------------------------------------------------------
+class CampaignGame(TypedDict):
+    saga: int
+    result: str
+    bought: list[str]
+    table: str | None
+
+
+class CampaignSummary(TypedDict):
+    """What is told over HTTP of a campaign (YG-20)."""
+
+    campaign: str
+    gods: list[str]
+    supporting: list[str]
+    seeded: bool
+    won: int
+    next_saga: int | None
+    under_way: str | None
+    """The table of the game that is played."""
+    frozen: str | None
+    """Why that cannot go on."""
+    games: list[CampaignGame]
+    sheets: dict[str, dict[str, Any]]
+    """By god: `xp`, the rows bought, and `next_prices`."""
+
+
+class MadeCampaign(CampaignSummary):
+    token: str

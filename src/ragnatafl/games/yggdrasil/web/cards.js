@@ -7,6 +7,10 @@ import { enemyToken, foeToken, jotunToken, medallion } from "./pieces.js";
 import { opponentOf } from "./reading.js";
 import { entryOf } from "./words.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").Catalogue} Catalogue */
+/** @typedef {import("./words.js").Words} Words */
+
 const BEASTS = {
   dain_and_brothers: "stag", eikthyrnir: "stag", geri_and_freki: "fenrir", gullfaxi: "horse", gullinkambi: "rooster", gulltopp: "horse", heidrun: "goat",
   hildisvini: "freyr", hugin_and_munin: "raven", ratatosk: "squirrel", saehrimnir: "freyr", skuld: "frigg", sleipnir: "horse",
@@ -17,10 +21,10 @@ const EFFECTS = {
   keep_vanir_dice: "vanir_die", action_and_fight: "freyr", supported_when_alone: "asgard", keep_elves: "elf", ignore_enemies: "freyia",
 };
 
-export const signOf = (kind, id, facts) => (kind === "creature" ? BEASTS[id] : EFFECTS[facts.artifacts[id].effect]);
+export const signOf = (kind, id, /** @type {Catalogue} */ facts = null) => (kind === "creature" ? BEASTS[id] : EFFECTS[facts.artifacts[id].effect]);
 
 /** What kind of thing this is; null for what cannot be looked at so. */
-export function kindOf(id, facts) {
+export function kindOf(id, /** @type {Catalogue} */ facts) {
   for (const kind of ["god", "artifact", "creature", "jotun", "world"]) if (id in facts[`${kind}s`]) return kind;
   if (id in facts.enemies) return "enemy";
   return facts.sagas.some(({ opponents }) => opponents.includes(id)) ? "foe" : null;
@@ -29,20 +33,20 @@ export function kindOf(id, facts) {
 const picture = (...drawn) => s("svg", { viewBox: "-36 -36 72 72", class: "art", "aria-hidden": "true" }, drawn);
 
 const PARTS = {
-  god: (id, view, words) => [picture(medallion(id)), [words.text("god", id), words.power(id)]],
-  artifact: (id, view, words) => [picture(emblem(signOf("artifact", id, words.facts), 0, 0, 64)), [words.text("artifact", id)]],
-  creature: (id, view, words) => [picture(emblem(signOf("creature", id), 0, 0, 64)), [words.text("creature", id)]],
-  jotun: (id, view, words) => [picture(jotunToken(words.facts.jotuns[id], words.facts.jotun_strength)), [words.t(`yg-jotun-${id}.text`)]],
-  enemy: (id, view, words) => [
+  god: (id, /** @type {View} */ view, /** @type {Words} */ words) => [picture(medallion(id)), [words.text("god", id), words.power(id)]],
+  artifact: (id, /** @type {View} */ view, /** @type {Words} */ words) => [picture(emblem(signOf("artifact", id, words.facts), 0, 0, 64)), [words.text("artifact", id)]],
+  creature: (id, /** @type {View} */ view, /** @type {Words} */ words) => [picture(emblem(signOf("creature", id), 0, 0, 64)), [words.text("creature", id)]],
+  jotun: (id, /** @type {View} */ view, /** @type {Words} */ words) => [picture(jotunToken(words.facts.jotuns[id], words.facts.jotun_strength)), [words.t(`yg-jotun-${id}.text`)]],
+  enemy: (id, /** @type {View} */ view, /** @type {Words} */ words) => [
     picture(enemyToken(id, view.strengths[id] ?? null)),
     [words.t(`yg-enemy-${id}.text`), has(`yg-enemy-${id}.flight`) ? words.t("yg-ui-peek-flight", { flight: words.t(`yg-enemy-${id}.flight`) }) : null],
   ],
-  foe: (id, view, words) => {
+  foe: (id, /** @type {View} */ view, /** @type {Words} */ words) => {
     const saga = words.facts.sagas[view.saga - 1];
     const fought = saga.fights.filter(({ opponent, pages }) => saga.opponents[opponent] === id && pages.includes(view.page));
     return [picture(foeToken(id, opponentOf(view, id)?.strength)), [...new Set(fought.flatMap(({ laws }) => laws))].map((law) => words.t(`${entryOf(law)}.text`))];
   },
-  world: (id, view, words) => {
+  world: (id, /** @type {View} */ view, /** @type {Words} */ words) => {
     const there = view.worlds[id];
     const open = !there.devastated && !there.blocked;
     const modes = ["penalised", "normal", "supported"].map((mode) => `${open && mode === there.mode ? "▸ " : ""}${words.t(`yg-mode-${mode}`)}: ${words.offer(id, mode, there)}`);
@@ -51,7 +55,7 @@ const PARTS = {
 };
 
 /** The enlarged card of a thing. */
-export function enlarged(id, view, words) {
+export function enlarged(id, /** @type {View} */ view, /** @type {Words} */ words) {
   const kind = kindOf(id, words.facts);
   if (!kind) return null;
   const [art, texts] = PARTS[kind](id, view, words);
@@ -59,7 +63,7 @@ export function enlarged(id, view, words) {
 }
 
 /** Press what cannot be chosen now, and it can be read; Worlds and opponents only where there is no room to peek. */
-export function readByPress(hosts, table, words) {
+export function readByPress(hosts, table, /** @type {Words} */ words) {
   const press = (event) => {
     const thing = event.target.closest("[data-target], [data-thing]");
     if (!thing || thing.matches(".can, .picked, .cannot")) return;

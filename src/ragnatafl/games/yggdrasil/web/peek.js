@@ -3,10 +3,13 @@
 import { h, NARROW, put } from "../../../web/js/dom.js";
 import { has } from "../../../web/js/i18n.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./words.js").Words} Words */
+
 const WAIT = 220;
 
 export class Peek {
-  constructor(host, table, words, now) {
+  constructor(host, table, /** @type {Words} */ words, now) {
     this.table = table;
     this.words = words;
     this.now = now;
@@ -37,7 +40,7 @@ export class Peek {
     this.element.hidden = false;
   }
 
-  world(id, view) {
+  world(id, /** @type {View} */ view) {
     const { words } = this;
     const there = view.worlds[id];
     const open = !there.devastated && !there.blocked;

@@ -1,5 +1,8 @@
 // Small questions to a view, asked in several places.
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").Catalogue} Catalogue */
+
 /** The sign of each relation between gods (YG-17). */
 export const RELATION_SIGNS = { comrade_in_arms: "sword", kin: "life", casual_companion: "oath", travelling_companion: "MOVE" };
 
@@ -7,31 +10,31 @@ const ENEMIES = ["hel", "surtur", "loki", "jormungand", "fenrir", "nidhogg"];
 export { ENEMIES };
 
 /** Where a Jötun is fought (YG-9.3 to YG-9.5). */
-export function jotunHome(view, jotun, facts) {
+export function jotunHome(/** @type {View} */ view, jotun, /** @type {Catalogue} */ facts) {
   const { kind, target } = facts.jotuns[jotun];
   if (kind === "blocker") return target;
   return kind === "guard" ? view.enemies[ENEMIES.indexOf(target)] : "jotunheim";
 }
 
-export const guardsOf = (view, enemy, facts) =>
+export const guardsOf = (/** @type {View} */ view, enemy, /** @type {Catalogue} */ facts) =>
   view.jotuns.filter((jotun) => facts.jotuns[jotun].kind === "guard" && facts.jotuns[jotun].target === enemy);
 
 /** The Enemies in a place, the cage too, each with the Jötuns that guard it. */
-export const enemiesWithGuards = (view, place, facts) =>
+export const enemiesWithGuards = (/** @type {View} */ view, place, /** @type {Catalogue} */ facts) =>
   view.enemies.flatMap((where, at) =>
     where === place ? [{ enemy: ENEMIES[at], guards: guardsOf(view, ENEMIES[at], facts) }] : [],
   );
 
 /** Where an opponent can be fought and at how many risks, as the view tells it. */
-export const opponentOf = (view, id) => view.opponents.find((one) => one.id === id);
+export const opponentOf = (/** @type {View} */ view, id) => view.opponents.find((one) => one.id === id);
 
-export const fightsIn = (view, world) => view.opponents.filter(({ place, guarded }) => place === world && !guarded);
+export const fightsIn = (/** @type {View} */ view, world) => view.opponents.filter(({ place, guarded }) => place === world && !guarded);
 
 /** The gods whose cards of an Enemy lie face up on the Wheel, the oldest first. */
-export const faceUp = (view, enemy) =>
+export const faceUp = (/** @type {View} */ view, enemy) =>
   view.wheel.filter((card) => card?.startsWith(`${enemy}/`)).map((card) => card.split("/")[1]);
 
-export const wouldActivate = (view, enemy) => faceUp(view, enemy).length === 1;
+export const wouldActivate = (/** @type {View} */ view, enemy) => faceUp(view, enemy).length === 1;
 
 /** The Enemies that a player's face-down card can be (YG-1.12). */
 export function possibleCards(player) {
@@ -43,6 +46,6 @@ export function possibleCards(player) {
 }
 
 /** Spaces of Nidhögg's track, each with its kind. */
-export function trackOf(view) {
+export function trackOf(/** @type {View} */ view) {
   return view.way;
 }

@@ -5,7 +5,10 @@ import { icon } from "./emblems.js";
 import { trackOf } from "./reading.js";
 import { entryOf } from "./words.js";
 
-export function openSaga(view, words, table) {
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./words.js").Words} Words */
+
+export function openSaga(/** @type {View} */ view, /** @type {Words} */ words, table) {
   const dialog = h("dialog", { class: "dialog yg-saga" });
   const close = () => dialog.close();
   dialog.append(
@@ -21,7 +24,7 @@ export function openSaga(view, words, table) {
   dialog.showModal();
 }
 
-export function sagaPage(view, words, table) {
+export function sagaPage(/** @type {View} */ view, /** @type {Words} */ words, table) {
   const saga = words.facts.sagas[view.saga - 1];
   const id = `yg-page-${view.saga}_${view.page + 1}`;
   return h(
@@ -36,14 +39,14 @@ export function sagaPage(view, words, table) {
   );
 }
 
-function counter(saga, key, value, words) {
+function counter(saga, key, value, /** @type {Words} */ words) {
   const { low, high } = saga.counters.find(({ name }) => name === key);
   const pips = Array.from({ length: high - low }, (_, k) => h("span", { class: k < value - low ? "pip on" : "pip" }));
   return h("div", { class: "counter" }, h("b", {}, words.counter(key)), h("span", { class: "pips", "aria-hidden": "true" }, pips), h("span", {}, `${value}/${high}`));
 }
 
 /** A space of Nidhögg's way: its number, a Tree at the end; what it does stands in the entry of that name. */
-function space(saga, view, kind, at, words) {
+function space(saga, /** @type {View} */ view, kind, at, /** @type {Words} */ words) {
   const [law] = saga.pages[view.page].spaces[at].laws;
   const goal = kind === "tree" || kind === "dead_tree";
   const here = at === view.nidhogg;
@@ -60,7 +63,7 @@ function entries(saga, page) {
   return [...new Set(laws)].sort((one, other) => number(one) - number(other));
 }
 
-function entry(law, words, table) {
+function entry(law, /** @type {Words} */ words, table) {
   const id = entryOf(law);
   const doom = words.facts.sagas.some((saga) => saga.defeats.some(({ laws }) => laws.includes(law)));
   return h("div", {}, h("dt", { class: doom ? "doom" : "" }, words.t(id), button(law, () => table.openRule(law), { class: "rule" })), h("dd", {}, words.t(`${id}.text`)));

@@ -6,9 +6,13 @@ import { emblem } from "./emblems.js";
 import { angleOf, fix, onDisc } from "./geometry.js";
 import { trackOf } from "./reading.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").Catalogue} Catalogue */
+/** @typedef {import("./words.js").Words} Words */
+
 const LEVELS = [0, 1, 2];
 
-export function drawScenery(shape, facts, words) {
+export function drawScenery(shape, /** @type {Catalogue} */ facts, /** @type {Words} */ words) {
   const middle = shape.width / 2;
   const rims = LEVELS.map((level) => platform(shape, level));
   const sides = s("g", { class: "yg-sides" });
@@ -21,7 +25,7 @@ export function drawScenery(shape, facts, words) {
     sides,
     front,
     cageSpot: [shape.side, gap(shape, 0) + 6],
-    update: (view) => {
+    update: (/** @type {View} */ view) => {
       put(sides, cage(shape, view, words), valhalla(shape, view, facts, words), ladders(shape, view, facts, words), lokiLadder(shape, view, facts, words));
       put(front, way(shape, view, words, middle));
     },
@@ -150,7 +154,7 @@ function titled(group, text) {
 }
 
 /** The Cage: its seven bars are the Devastation markers still in it (YG-2.7). */
-function cage(shape, view, words) {
+function cage(shape, /** @type {View} */ view, /** @type {Words} */ words) {
   const [x, y] = [shape.side, gap(shape, 0)];
   const bars = Array.from({ length: 7 }, (_, k) => {
     const at = -66 + k * 22;
@@ -170,7 +174,7 @@ function cage(shape, view, words) {
 }
 
 /** Valhalla: eight places, the Heroes who wait there. */
-function valhalla(shape, view, facts, words) {
+function valhalla(shape, /** @type {View} */ view, /** @type {Catalogue} */ facts, /** @type {Words} */ words) {
   const [x, y] = [shape.width - shape.side, gap(shape, 0)];
   const tall = shape.name === "tall";
   const all = facts.pieces.heroes;
@@ -184,7 +188,7 @@ function valhalla(shape, view, facts, words) {
 }
 
 /** The ladders of Hel and Surtur: eight rungs each; full, and they cannot be fed any more: all is lost. */
-function ladders(shape, view, facts, words) {
+function ladders(shape, /** @type {View} */ view, /** @type {Catalogue} */ facts, /** @type {Words} */ words) {
   const y = gap(shape, 1);
   return [
     ladder("hel", "nameless", view.nameless, facts.pieces.nameless, shape.side, y, words),
@@ -192,7 +196,7 @@ function ladders(shape, view, facts, words) {
   ];
 }
 
-function ladder(enemy, piece, now, most, x, y, words) {
+function ladder(enemy, piece, now, most, x, y, /** @type {Words} */ words) {
   const rungs = Array.from({ length: most }, (_, k) =>
     emblem(piece, -49.5 + (k % 4) * 33, 22 - Math.floor(k / 4) * 36, 26, { class: k < now ? "on" : "off" }),
   );
@@ -203,7 +207,7 @@ function ladder(enemy, piece, now, most, x, y, words) {
 }
 
 /** Loki's ladder on the rim below Jötunheim: the Jötuns awake (YG-2.6). */
-function lokiLadder(shape, view, facts, words) {
+function lokiLadder(shape, /** @type {View} */ view, /** @type {Catalogue} */ facts, /** @type {Words} */ words) {
   const all = facts.pieces.jotun_pawns;
   const step = shape.name === "tall" ? 46 : 34;
   const y = shape.cy[2] + shape.ry + shape.rim * 0.5;
@@ -215,7 +219,7 @@ function lokiLadder(shape, view, facts, words) {
 }
 
 /** Nidhögg's way along the root to the Tree. */
-function way(shape, view, words, middle) {
+function way(shape, /** @type {View} */ view, /** @type {Words} */ words, middle) {
   const spaces = trackOf(view);
   const tall = shape.name === "tall";
   const y = shape.height - (tall ? 28 : 25);

@@ -5,10 +5,12 @@ import { choiceScene } from "./choices.js";
 import { Proposals } from "./proposals.js";
 import { RISK_STEPS, aftermath, riskScene } from "./risk.js";
 
+/** @typedef {import("./words.js").Words} Words */
+
 const READING = 2200;
 
 export class Scenes {
-  constructor(host, table, words) {
+  constructor(host, table, /** @type {Words} */ words) {
     this.host = host;
     this.words = words;
     this.proposals = new Proposals(table, words);

@@ -6,10 +6,13 @@ import { icon } from "./emblems.js";
 import { godPicture } from "./pieces.js";
 import { RELATION_SIGNS } from "./reading.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./words.js").Words} Words */
+
 const RELATIONS = { comrades: "comrade_in_arms", kin: "kin", casual: "casual_companion", travelling: "travelling_companion" };
 
 export class Sheets {
-  constructor(host, table, words) {
+  constructor(host, table, /** @type {Words} */ words) {
     this.table = table;
     this.words = words;
     this.list = h("ul", { class: "yg-sheets" });
@@ -18,7 +21,7 @@ export class Sheets {
     this.sheets = new Map();
   }
 
-  update(view) {
+  update(/** @type {View} */ view) {
     const own = view.seat ?? this.table.you[0] ?? 0;
     const order = view.gods.map((_, figure) => figure).sort((a, b) => rank(a, own, view) - rank(b, own, view));
     for (const figure of order) {
@@ -38,7 +41,7 @@ export class Sheets {
     }
   }
 
-  fill(view, figure, god, own) {
+  fill(/** @type {View} */ view, figure, god, own) {
     const { words } = this;
     const player = figure < view.seats ? view.players[figure] : null;
     return [
@@ -60,14 +63,14 @@ export class Sheets {
     ];
   }
 
-  who(figure, view) {
+  who(figure, /** @type {View} */ view) {
     if (figure >= view.seats) return null;
     const seat = this.table.seats[figure];
     const told = seat?.name || (seat?.kind === "bot" ? this.words.t("yg-ui-bot") : "");
     return told ? h("span", { class: "who" }, told) : null;
   }
 
-  life(view, figure, own) {
+  life(/** @type {View} */ view, figure, own) {
     const [life, most] = [view.life[figure], view.max_life[figure]];
     const text = this.words.t("yg-ui-life-short", { life, most });
     return h(
@@ -96,7 +99,7 @@ export class Sheets {
   }
 
   /** Each relation as its sign and the gods it links. */
-  relations(view, player) {
+  relations(/** @type {View} */ view, player) {
     if (!view.powers) return null;
     const { words } = this;
     const lines = Object.entries(RELATIONS).map(([key, relation]) => {
@@ -108,7 +111,7 @@ export class Sheets {
   }
 
   /** The deck from the top: an emblem where the card is known, a knot where it is not. */
-  deck(view, figure, player) {
+  deck(/** @type {View} */ view, figure, player) {
     const { words } = this;
     const card = (code) => {
       if (!code) return h("span", { class: "yg-mini back" });
@@ -128,4 +131,4 @@ export class Sheets {
   }
 }
 
-const rank = (figure, own, view) => (figure === own && figure < view.seats ? -1 : figure);
+const rank = (figure, own, /** @type {View} */ view) => (figure === own && figure < view.seats ? -1 : figure);

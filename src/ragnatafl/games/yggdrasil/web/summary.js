@@ -5,7 +5,9 @@ import { emblem, icon } from "./emblems.js";
 import { godPicture } from "./pieces.js";
 import { trackOf } from "./reading.js";
 
-export function summary(host, state, words) {
+/** @typedef {import("./words.js").Words} Words */
+
+export function summary(host, state, /** @type {Words} */ words) {
   const { view } = state;
   const won = view.result === "won";
   const rows = view.gods.map((god, figure) =>

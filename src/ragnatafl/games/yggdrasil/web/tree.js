@@ -7,24 +7,28 @@ import { enemyToken, foeToken, jotunToken, medallion, sagaToken } from "./pieces
 import { drawScenery } from "./scenery.js";
 import { enemiesWithGuards, jotunHome, opponentOf } from "./reading.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").Catalogue} Catalogue */
+/** @typedef {import("./words.js").Words} Words */
+
 const MODES = ["penalised", "normal", "supported"];
 const STORES = {
   asgard: [null],
-  vanaheim: ["vanir_die", (view) => view.vanir],
-  alfheim: ["elf", (view) => view.elves],
-  midgard: ["hero", (view, facts) => facts.pieces.heroes - view.heroes],
-  nidavellir: ["artifact", (view) => view.stacks.reduce((sum, stack) => sum + (stack.top ? 1 + stack.under.length : 0), 0)],
-  svartalfheim: ["creature", (view) => view.creatures_left.length],
+  vanaheim: ["vanir_die", (/** @type {View} */ view) => view.vanir],
+  alfheim: ["elf", (/** @type {View} */ view) => view.elves],
+  midgard: ["hero", (/** @type {View} */ view, /** @type {Catalogue} */ facts) => facts.pieces.heroes - view.heroes],
+  nidavellir: ["artifact", (/** @type {View} */ view) => view.stacks.reduce((sum, stack) => sum + (stack.top ? 1 + stack.under.length : 0), 0)],
+  svartalfheim: ["creature", (/** @type {View} */ view) => view.creatures_left.length],
   jotunheim: [null],
-  niflheim: ["nameless", (view) => view.nameless],
-  muspelheim: ["fire_giant", (view) => view.giants],
+  niflheim: ["nameless", (/** @type {View} */ view) => view.nameless],
+  muspelheim: ["fire_giant", (/** @type {View} */ view) => view.giants],
 };
 
 export class Tree {
-  constructor(host, table, words) {
+  constructor(host, table, /** @type {Words} */ words) {
     this.table = table;
     this.words = words;
-    this.facts = table.catalogue;
+    this.facts = /** @type {Catalogue} */ (table.catalogue);
     this.svg = s("svg", { class: "yg-tree", role: "group", "aria-label": words.t("yg-ui-tree") });
     host.append(this.svg);
     this.tokens = new Map();
@@ -83,7 +87,7 @@ export class Tree {
     return level === 1 ? (place + rotation) % 3 : place;
   }
 
-  update(view, animate = true) {
+  update(/** @type {View} */ view, animate = true) {
     const before = this.view;
     this.view = view;
     const steps = before && view.rotation !== before.rotation ? (view.rotation - before.rotation + 3) % 3 : 0;
@@ -96,7 +100,7 @@ export class Tree {
   }
 
   /** Turn the middle platform to where the view has it. */
-  turn(view, steps) {
+  turn(/** @type {View} */ view, steps) {
     const start = performance.now();
     const length = 450 + 350 * steps;
     this.svg.classList.add("turning");
@@ -112,7 +116,7 @@ export class Tree {
   }
 
   /** Put Worlds and pieces where they belong; the middle platform is `ahead` columns away from its place. */
-  place(view, ahead) {
+  place(/** @type {View} */ view, ahead) {
     const { shape } = this;
     for (const [id, world] of Object.entries(this.worlds)) {
       const angle = angleOf(this.column(id, view.rotation) + (world.level === 1 ? ahead : 0));
@@ -134,7 +138,7 @@ export class Tree {
 
   // -- what is written in the Worlds
 
-  drawLabels(view) {
+  drawLabels(/** @type {View} */ view) {
     for (const [id, world] of Object.entries(this.worlds)) {
       const there = view.worlds[id];
       const active = view.places[view.active] === id && view.turns > 0 && view.decision !== null;
@@ -147,7 +151,7 @@ export class Tree {
     }
   }
 
-  labelOf(id, there, view) {
+  labelOf(id, there, /** @type {View} */ view) {
     const { shape, words } = this;
     const [top, line] = shape.lift;
     const parts = [emblem(id, 0, -6, shape.token * 2.1, { class: "yg-watermark" })];
@@ -160,7 +164,7 @@ export class Tree {
   }
 
   /** What lies here, and what the action gives in each mode, the one in force in gold. */
-  offer(id, there, view, y) {
+  offer(id, there, /** @type {View} */ view, y) {
     const { shape, facts } = this;
     const tall = shape.name === "tall";
     const k = tall ? 1.6 : 1;
@@ -206,7 +210,7 @@ export class Tree {
 
   // -- what stands there
 
-  drawPieces(view) {
+  drawPieces(/** @type {View} */ view) {
     const wanted = new Map();
     for (const world of Object.values(this.worlds)) world.here = [];
     this.caged = [];
@@ -251,7 +255,7 @@ export class Tree {
   }
 
   /** Keep tokens by their key, so that they travel. */
-  sync(wanted, view) {
+  sync(wanted, /** @type {View} */ view) {
     for (const [key, token] of this.tokens) {
       if (wanted.has(key)) continue;
       const [kind, id] = key.split(" ");

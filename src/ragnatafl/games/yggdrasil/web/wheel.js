@@ -6,6 +6,9 @@ import { icon } from "./emblems.js";
 import { enemyToken, godPicture, medallion } from "./pieces.js";
 import { ENEMIES, faceUp, possibleCards, wouldActivate } from "./reading.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./words.js").Words} Words */
+
 const [WIDTH, HEIGHT, BOW] = [1020, 124, 26];
 const SMALL = [131, 58];
 const FIELD = WIDTH / 6;
@@ -13,7 +16,7 @@ const FIELD = WIDTH / 6;
 const edge = (x, y) => y + BOW * ((2 * x) / WIDTH - 1) ** 2;
 
 export class Wheel {
-  constructor(host, table, words) {
+  constructor(host, table, /** @type {Words} */ words) {
     this.words = words;
     this.svg = s("svg", { class: "yg-wheel", role: "group", "aria-label": String(words.name("place", "wheel")) });
     host.append(this.svg);
@@ -26,7 +29,7 @@ export class Wheel {
   }
 
   /** A rim along the bottom; on a phone two rows of three, so that nothing must be swiped. */
-  update(view) {
+  update(/** @type {View} */ view) {
     this.view = view;
     const narrow = NARROW.matches;
     const key = JSON.stringify([narrow, view.wheel, view.strengths, view.enemies, view.jotuns]);
@@ -41,7 +44,7 @@ export class Wheel {
     );
   }
 
-  field(view, enemy, k, narrow) {
+  field(/** @type {View} */ view, enemy, k, narrow) {
     const { words } = this;
     const [x0, x1] = narrow ? [(k % 3) * SMALL[0], 0] : [k * FIELD + 3, (k + 1) * FIELD - 3];
     const y = narrow ? SMALL[1] * Math.floor(k / 3) : edge((x0 + x1) / 2, 8);
@@ -93,7 +96,7 @@ function arc(x0, x1, top, bottom) {
 
 /** The thin track on top: saga or level, round, and the order of turns with the cards that lie face down. */
 export class Round {
-  constructor(host, board, words, openSaga) {
+  constructor(host, board, /** @type {Words} */ words, openSaga) {
     this.words = words;
     this.aside = h("div", { class: "yg-counters", hidden: true });
     board.append(this.aside);
@@ -103,7 +106,7 @@ export class Round {
     host.append(h("div", { class: "yg-round" }, this.page, this.title, this.rest));
   }
 
-  update(view) {
+  update(/** @type {View} */ view) {
     const { words } = this;
     this.page.hidden = !view.story;
     this.title.hidden = Boolean(view.story);
@@ -125,7 +128,7 @@ export class Round {
   }
 
   /** What the saga counts; on its last battlefield the fallen Enemies. */
-  counters(view) {
+  counters(/** @type {View} */ view) {
     const { words } = this;
     const fallen = view.enemies.filter((place) => place === "out").length;
     const told = Object.entries(view.story?.counters ?? {}).filter(([key, value]) => value || !key.includes(".")).map(([key, value]) => `${words.counter(key)} ${value}`);
@@ -133,7 +136,7 @@ export class Round {
     return told.map((text) => h("span", { class: "counter" }, text));
   }
 
-  turn(view, seat, at) {
+  turn(/** @type {View} */ view, seat, at) {
     const god = view.gods[seat];
     const placed = at < view.order.length;
     const now = placed && at === view.turns - 1 && view.decision !== null;
