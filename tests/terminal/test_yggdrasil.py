@@ -17,12 +17,12 @@ from ragnatafl.core.record import Record
 from ragnatafl.core.registry import game
 from ragnatafl.core.rng import Rng
 from ragnatafl.games.yggdrasil.rules.odds import (
-    Means,
+    RiskResources,
     convolve,
     dice_rows,
     fight_risks,
-    means_of,
     percent,
+    risk_resources,
     roll_odds,
     with_everything,
     without_gifts,
@@ -140,7 +140,9 @@ def test_sagas_and_relations_are_asked_in_words() -> None:
 
 
 # -- odds ----------------------------------------------------------------------------------------------------------
-def enumerated(means: Means, risks: int, dice: int, elves: int, good_god: int, good_vanir: int) -> list[Fraction]:
+def enumerated(
+    means: RiskResources, risks: int, dice: int, elves: int, good_god: int, good_vanir: int
+) -> list[Fraction]:
     """Life lost, by rolling every combination of faces; `good` are how many of six faces succeed."""
     lost = [Fraction(0)] * (risks + 1)
     rolls = list(product(range(6), repeat=dice + 1))
@@ -164,7 +166,7 @@ def enumerated(means: Means, risks: int, dice: int, elves: int, good_god: int, g
     ("god", "vanir", "worth", "pairs"), [(2, 2, 1, 0), (2, 2, 2, 0), (4, 2, 1, 0), (3, 3, 1, 0), (2, 2, 1, 2)]
 )
 def test_the_odds_agree_with_enumeration(god: int, vanir: int, worth: int, pairs: int) -> None:
-    means = Means(Fraction(god, 6), worth, Fraction(vanir, 6), 4, pairs=pairs)
+    means = RiskResources(Fraction(god, 6), worth, Fraction(vanir, 6), 4, pairs=pairs)
     for risks, dice, elves in product(range(1, 7), range(5), range(5)):
         odds = roll_odds(means, risks, dice, elves)
         assert list(odds.lost) == enumerated(means, risks, dice, elves, god, vanir), (risks, dice, elves)
@@ -173,7 +175,7 @@ def test_the_odds_agree_with_enumeration(god: int, vanir: int, worth: int, pairs
 
 
 def test_rerolls_added_dice_and_late_heroes_enter_the_odds() -> None:
-    plain = Means(THIRD, 1, THIRD, 2)
+    plain = RiskResources(THIRD, 1, THIRD, 2)
     assert roll_odds(plain, 1, 0, 0).unhurt == THIRD
     assert roll_odds(replace(plain, reroll_god=True), 1, 0, 0).unhurt == Fraction(5, 9)
     assert roll_odds(replace(plain, reroll_vanir=True), 1, 1, 0).unhurt == 1 - Fraction(2, 3) ** 3
@@ -201,22 +203,22 @@ def changed(view: View, seat: int, **pool: object) -> View:
 def test_the_odds_of_a_view_know_artifacts_jotuns_and_powers() -> None:
     state = game("yggdrasil").new(seats=3, seed=1, level="hard", gods="thor,tyr,freyia")
     view = state.view(0)
-    assert means_of(view, 0).worth == 2
-    assert means_of(view, 1).god_die == Fraction(4, 6)
-    assert means_of(view, 2).late_heroes
+    assert risk_resources(view, 0).worth == 2
+    assert risk_resources(view, 1).god_die == Fraction(4, 6)
+    assert risk_resources(view, 2).late_heroes
     armed = changed(view, 0, artifacts=["gungnir", "megingjord"], elves=2, vanir=1)
     strong = {**armed, "opponents": [{"id": "hel", "place": "niflheim", "risks": 5}]}
     assert fight_risks(strong, 0, "hel") == 3
     assert fight_risks({**strong, "jotuns": ["thrym"]}, 0, "hel") == 5
     assert fight_risks(armed, 0, "thiazi") == 2
-    assert means_of({**armed, "jotuns": ["suttung", "hrungnir", "utgardloki"]}, 0) == replace(
-        means_of(armed, 0), god_die=None, vanir=0, elves=0
+    assert risk_resources({**armed, "jotuns": ["suttung", "hrungnir", "utgardloki"]}, 0) == replace(
+        risk_resources(armed, 0), god_die=None, vanir=0, elves=0
     )
     assert without_gifts(armed, 0, 2).unhurt == THIRD
     assert with_everything({**armed, "heroes": 1}, 0, 4).unhurt == 1
     rows = dice_rows(armed, 0, 3, [0, 1])
     assert rows[1][1].unhurt == Fraction(1, 9)
-    assert means_of(changed(view, 0, vanir_faces=["III"]), 0).good_back == THIRD
+    assert risk_resources(changed(view, 0, vanir_faces=["III"]), 0).good_back == THIRD
 
 
 def test_people_get_the_gods_they_ask_for() -> None:

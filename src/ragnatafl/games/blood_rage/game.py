@@ -79,7 +79,7 @@ class BloodRage:
         return ACTIONS.number(action)
 
     def seat_names(self, state: State) -> list[str]:
-        return [CONTENT.clans[clan.name] for clan in state.clans]
+        return [CONTENT.clans[clan.number] for clan in state.clans]
 
     def position(self, data: Mapping[str, Any]) -> State:
         return set_up(data, lambda: State(0), lay, put_over, broken)

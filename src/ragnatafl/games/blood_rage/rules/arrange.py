@@ -79,7 +79,7 @@ def card_indices(sheet: Reader, key: str, age: int) -> list[int]:
 
 def put_over(position: Position, laid: Position, exact: Reader) -> None:
     """Fills an empty position with what was laid, and these parts over it."""
-    names = [CONTENT.clans[clan.name] for clan in laid.clans]
+    names = [CONTENT.clans[clan.number] for clan in laid.clans]
     truth = whole(overlay(parts(to_dict(laid), "clans", names), exact), "clans", names)
     restore_parts(position, exact.holding(truth))
 
@@ -99,7 +99,7 @@ def arrange(position: Position, table: Reader, needs_past: bool, needs_sense: bo
     position.record_events = True
     position.age = table.number("age", 1, 3, default=1) - 1
     for seat, name in enumerate(names):
-        position.clans[seat].name = CONTENT.clans.index(name)
+        position.clans[seat].number = CONTENT.clans.index(name)
     arrange_board(position, table)
     phase = table.text("phase", STARTS, default="action")
     for seat, name in enumerate(names):

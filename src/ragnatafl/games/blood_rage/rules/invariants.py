@@ -47,7 +47,7 @@ def broken(position: Position) -> list[str]:
 
 
 def broken_clan(clan: Clan) -> list[str]:
-    name = CONTENT.clan_names[clan.name]
+    name = CONTENT.clan_names[clan.number]
     problems = []
     if clan.glory < 0 or clan.rage < 0:
         problems.append(f"{name}'s glory or rage is negative (BR-3.7, RULING-08).")

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .position import EMPTY, Clan, Ledger, Position, holds, with_card, without_card
+from .position import EMPTY, Clan, Ledger, Position, has_card, with_card, without_card
 
 
 def show(position: Position, clan: Clan, card: i64) -> None:
     """A card left the clan's hand or quests face up. If it was not known to be there, it is one of the clan's own."""
-    if holds(clan.known, card):
+    if has_card(clan.known, card):
         clan.known = without_card(clan.known, card)
     else:
         clan.seen = with_card(clan.seen, card)

@@ -89,7 +89,7 @@ def without_card(hand: vec[i64], card: i64) -> vec[i64]:
     return result
 
 
-def holds(hand: vec[i64], card: i64) -> bool:
+def has_card(hand: vec[i64], card: i64) -> bool:
     for held in hand:
         if held == card:
             return True
@@ -118,7 +118,7 @@ class Ledger:
 class Clan:
     """One player's sheet, figures and cards (BR-3, BR-4)."""
 
-    name: i64  # index of the clan
+    number: i64  # of the clan in the content
     rage: i64
     glory: i64
     passed: bool
@@ -158,9 +158,9 @@ class Clan:
     dead: i64  # figures lost in this battle
     peril: i64  # figures about to be destroyed, packed as in destruction.py
 
-    def __init__(self, name: i64, source: Clan | None = None) -> None:
+    def __init__(self, number: i64, source: Clan | None = None) -> None:
         if source is not None:
-            self.name = source.name
+            self.number = source.number
             self.rage = source.rage
             self.glory = source.glory
             self.passed = source.passed
@@ -195,7 +195,7 @@ class Clan:
             self.dead = source.dead
             self.peril = source.peril
             return
-        self.name = name
+        self.number = number
         self.rage = 0
         self.glory = 0
         self.passed = False

@@ -15,7 +15,7 @@ from .figures import figures_in_area, fjord_is_open, horns_left, is_here, is_shi
 from .invade import figure_effect, invasion_cost
 from .march import marcher
 from .notation import ACTIONS, CODES, FIGURES, PLACES, TEXTS
-from .position import Clan, Position, Step, holds
+from .position import Clan, Position, Step, has_card
 from .stats import ANY_STAT, raisable
 from .tables import (
     ADJACENT,
@@ -62,7 +62,7 @@ def refuse(key: str, rule: str, **args: str | int) -> Refusal:
 
 
 def clan_code(position: Position, seat: int) -> str:
-    return CONTENT.clans[position.clans[seat].name]
+    return CONTENT.clans[position.clans[seat].number]
 
 
 def explain(position: Position, seat: int, action: int) -> Refusal:
@@ -183,7 +183,7 @@ def why_not_card(position: Position, clan: Clan, step: int, verb: str, action: i
         return refuse("not_upgrade", rule, card=code)
     if verb == "quest" and TYPE[card] != Type.QUEST:
         return refuse("not_quest", rule, card=code)
-    if not holds(clan.hand, card):
+    if not has_card(clan.hand, card):
         return not_in_hand(clan, card, rule)
     if verb == "upgrade":
         return cost_refusal(clan, "card", int(upgrade_cost(clan, card)), card=code)

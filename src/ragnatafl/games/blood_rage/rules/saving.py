@@ -69,7 +69,7 @@ def provinces(mask: int) -> list[str]:
 def open_clan(clan: Clan) -> OpenClan:
     """What a player sees of his own clan."""
     return {
-        "clan": CONTENT.clans[clan.name],
+        "clan": CONTENT.clans[clan.number],
         "rage": int(clan.rage),
         "glory": int(clan.glory),
         "passed": bool(clan.passed),

@@ -111,6 +111,6 @@ def new_state(seats: int, seed: int, clans: list[int], first: int, first_game: b
     state = State(seats)
     deal_new(state, Rng(seed), first, first_game)
     for seat in range(seats):
-        state.clans[seat].name = clans[seat]
+        state.clans[seat].number = clans[seat]
     advance(state)
     return state

@@ -25,7 +25,7 @@ SAID_EXACTLY = ("decks",)
 
 def describe(position: Position) -> dict[str, Any]:
     """Everything, secrets too. What readable keys cannot say stands under `exactly`."""
-    names = [CONTENT.clans[clan.name] for clan in position.clans]
+    names = [CONTENT.clans[clan.number] for clan in position.clans]
     table = board_table(position, names)
     table |= {name: clan_table(clan) for name, clan in zip(names, position.clans, strict=True)}
 

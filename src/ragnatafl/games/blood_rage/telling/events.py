@@ -120,7 +120,7 @@ def word(position: Position, key: str, value: int) -> Any:
 
 
 def clan_of(position: Position, seat: int) -> str:
-    return CONTENT.clans[position.clans[seat].name]
+    return CONTENT.clans[position.clans[seat].number]
 
 
 def rule_of(shape: Shape, data: Mapping[str, Any]) -> str:

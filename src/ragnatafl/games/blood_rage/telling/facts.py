@@ -34,7 +34,7 @@ def figures_by_place(clan: Clan) -> dict[str, list[str]]:
 def clan_facts(clan: Clan) -> dict[str, Any]:
     by_place = figures_by_place(clan)
     return {
-        "colour": CONTENT.clan_colours[clan.name],
+        "colour": CONTENT.clan_colours[clan.number],
         "glory": int(clan.glory),
         "rage": int(clan.rage),
         "passed": bool(clan.passed),
@@ -63,7 +63,8 @@ def province_facts(position: Position, province: int) -> dict[str, Any]:
         "fjord": PLACES[FJORD_OF[province]] if FJORD_OF[province] >= 0 else "",
         "figures": figures_at(position, province),
         "strength": {
-            CONTENT.clans[c.name]: int(strength(c, province)) if position.lives(province) else 0 for c in position.clans
+            CONTENT.clans[c.number]: int(strength(c, province)) if position.lives(province) else 0
+            for c in position.clans
         },
     }
 
@@ -71,7 +72,7 @@ def province_facts(position: Position, province: int) -> dict[str, Any]:
 def figures_at(position: Position, place: int) -> list[str]:
     """Who is in a place, as "wolf warrior"."""
     return [
-        f"{CONTENT.clans[clan.name]} {figure}"
+        f"{CONTENT.clans[clan.number]} {figure}"
         for clan in position.clans
         for figure in figures_by_place(clan).get(PLACE_NAMES[place], [])
     ]
@@ -82,7 +83,7 @@ def decision_name(position: Position) -> str:
 
 
 def facts(position: Position) -> dict[str, Any]:
-    names = [CONTENT.clans[clan.name] for clan in position.clans]
+    names = [CONTENT.clans[clan.number] for clan in position.clans]
     scores = [int(clan.glory) for clan in position.clans]
     over = position.phase == Phase.OVER
     size = int(deck_size(position.n, position.age))

@@ -36,7 +36,7 @@ def province_report(position: Position, province: int) -> dict[str, Any]:
             clans.append(
                 {
                     "seat": seat,
-                    "clan": CONTENT.clans[clan.name],
+                    "clan": CONTENT.clans[clan.number],
                     "strength": int(strength(clan, province)),
                     "sources": sources,
                     "cards": cards,
@@ -62,7 +62,7 @@ def fjord_report(position: Position, fjord: int) -> dict[str, Any]:
         sources = ships_at(clan, fjord)
         if sources:
             total = sum(source["strength"] for source in sources)
-            clans.append({"seat": seat, "clan": CONTENT.clans[clan.name], "strength": total, "sources": sources})
+            clans.append({"seat": seat, "clan": CONTENT.clans[clan.number], "strength": total, "sources": sources})
     return {
         "thing": PLACES[fjord],
         "kind": "fjord",

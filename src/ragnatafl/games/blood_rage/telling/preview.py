@@ -40,7 +40,7 @@ def preview(imagined: State, seat: int, decision: str) -> dict[str, Any]:
     left = int(clan.rage)
     exact = settle(imagined, seat)
     after = strengths(imagined)
-    names = [CONTENT.clans[one.name] for one in imagined.clans]
+    names = [CONTENT.clans[one.number] for one in imagined.clans]
     changed = [province for province in range(len(PROVINCES)) if before[province] != after[province]]
     return {
         "thing": WORD + text,

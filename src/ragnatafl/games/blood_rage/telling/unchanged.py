@@ -43,7 +43,7 @@ def same_clan(one: Clan, other: Clan) -> bool:
 def same_figures(one: Clan, other: Clan) -> bool:
     """Whether its figures stand where they stood and are as strong as they were."""
     return (
-        one.name == other.name
+        one.number == other.number
         and one.leader == other.leader
         and one.ship == other.ship
         and one.monster_a == other.monster_a

@@ -57,7 +57,7 @@ def views(position: Position, seats: list[int], before: Position, known: list[Vi
     shown = [own[k] if same[k] else closed(own[k]) for k in range(len(own))]
     table: SharedTable = {
         **open_table(position),
-        "clans": [CONTENT.clans[clan.name] for clan in position.clans],
+        "clans": [CONTENT.clans[clan.number] for clan in position.clans],
         "decision": decision(position),
     }
     if len(known) > 0:
@@ -152,7 +152,7 @@ def figures_at(position: Position, place: int, standing: list[Standing]) -> dict
     for clan, by_place in zip(position.clans, standing, strict=True):
         names = by_place.get(PLACES[place])
         if names:
-            found[CONTENT.clans[clan.name]] = tally(names)
+            found[CONTENT.clans[clan.number]] = tally(names)
     return found
 
 
@@ -177,7 +177,7 @@ def strengths(position: Position, province: int) -> Tally:
     """Each clan's strength in a living province, where it has any (BR-3.13)."""
     if not position.lives(province):
         return {}
-    found = {CONTENT.clans[clan.name]: int(strength(clan, province)) for clan in position.clans}
+    found = {CONTENT.clans[clan.number]: int(strength(clan, province)) for clan in position.clans}
     return {name: value for name, value in found.items() if value > 0}
 
 

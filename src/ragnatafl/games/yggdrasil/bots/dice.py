@@ -14,19 +14,19 @@ from ..rules.risk import added_succeeds, god_die_succeeds, risks_left, vanir_fai
 from ..rules.tables import N_GODS
 from ..rules.wheel import figure_of
 from .prices import dice_worth, elves_worth
-from .risk import Means, RiskEnd, after_roll, plan_dice, plan_risks
+from .risk import PricedResources, RiskEnd, after_roll, plan_dice, plan_risks
 
 FACES = range(6)
 
 
-def means_of(position: Position, seat: int, scale: int, stake: int) -> Means:
-    means = Means(position, seat, scale)
+def priced_resources(position: Position, seat: int, scale: int, stake: int) -> PricedResources:
+    means = PricedResources(position, seat, scale)
     means.stake = stake
     return means
 
 
 def heroes(position: Position, seat: int, legal: Sequence[int], scale: int, stake: int) -> int:
-    return actions.HEROES + plan_risks(position.risk.count, means_of(position, seat, scale, stake)).heroes
+    return actions.HEROES + plan_risks(position.risk.count, priced_resources(position, seat, scale, stake)).heroes
 
 
 def add_die(position: Position, seat: int, legal: Sequence[int], scale: int, stake: int) -> int:
@@ -35,7 +35,7 @@ def add_die(position: Position, seat: int, legal: Sequence[int], scale: int, sta
 
 
 def dice(position: Position, seat: int, legal: Sequence[int], scale: int, stake: int) -> int:
-    means = means_of(position, seat, scale, stake)
+    means = priced_resources(position, seat, scale, stake)
     means.added = 0
     for face in position.risk.added:
         if face >= 0:
@@ -63,7 +63,7 @@ def added_reroll(position: Position, seat: int, legal: Sequence[int], scale: int
     return actions.DONE if added_succeeds(position, seat) or risks_left(position) == 0 else actions.REROLL_GOD
 
 
-def best_end(position: Position, means: Means, left: int) -> RiskEnd:
+def best_end(position: Position, means: PricedResources, left: int) -> RiskEnd:
     """With the dice that the risk-taker's Elves can turn: the own god die, and all others."""
     own = 1 if position.risk.god_face >= 0 and not god_die_succeeds(position) else 0
     others = 0
@@ -79,7 +79,7 @@ def best_end(position: Position, means: Means, left: int) -> RiskEnd:
 
 def added_elf(position: Position, seat: int, legal: Sequence[int], scale: int, stake: int) -> int:
     """An Elf of a helper, if it saves the risk-taker more than it is worth to the helper."""
-    means = means_of(position, position.active, scale, stake)
+    means = priced_resources(position, position.active, scale, stake)
     left = risks_left(position)
     saved = best_end(position, means, left).cost - best_end(position, means, left - 1).cost
     mine = position.players[seat].elves
@@ -89,7 +89,7 @@ def added_elf(position: Position, seat: int, legal: Sequence[int], scale: int, s
 
 def elves(position: Position, seat: int, legal: Sequence[int], scale: int, stake: int) -> int:
     """Elves on dice, Freyr's pairs, Freyia's Heroes: the cheapest end, one piece at a time."""
-    end = best_end(position, means_of(position, seat, scale, stake), risks_left(position))
+    end = best_end(position, priced_resources(position, seat, scale, stake), risks_left(position))
     if end.elves:
         for action in legal:
             if action == actions.ELF_GOD or actions.ELF_DIE <= action < actions.STACK:

@@ -37,7 +37,7 @@ from ..rules.tree import above, enemies_in, is_guarded, jotun_world
 from ..rules.turn import destinations, opponent_strength
 from .foresight import MOST_COUNTED, Foresight
 from .prices import ARTIFACTS, DEFEAT, dice_worth, elves_worth, heroes_worth, life_cost
-from .risk import Means, plan_risks
+from .risk import PricedResources, plan_risks
 from .saga import Peril, moves_left, perils, story_cost
 
 ARTIFACT_WORTH: Final[vec[float]] = vec[float]([ARTIFACTS.get(artifact.id, 1.0) for artifact in CONTENT.artifacts])
@@ -86,12 +86,12 @@ class Helper:
     """A player's god as one who may deal with a threat."""
 
     seat: i64
-    means: Means
+    means: PricedResources
     reach: i64  # bit mask of the Worlds where it can be after one move (YG-10)
 
     def __init__(self, position: Position, seat: i64, scale: i64) -> None:
         self.seat = seat
-        self.means = Means(position, seat, scale)
+        self.means = PricedResources(position, seat, scale)
         self.reach = destinations(position, seat) | bit(position.world[seat])
 
 

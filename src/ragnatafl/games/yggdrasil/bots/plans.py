@@ -46,7 +46,7 @@ from ..rules.world_actions import (
 from ..sagas.steps import is_fated, may_duel
 from .evaluation import prospect, worth
 from .foresight import Foresight
-from .risk import MOST_AT_STAKE, Means, plan_risks, risks_after_artifacts
+from .risk import MOST_AT_STAKE, PricedResources, plan_risks, risks_after_artifacts
 from .saga_plans import settled, worth_of_deed
 
 NO_KIND: Final = -1
@@ -91,7 +91,7 @@ class Plans:
 
     def risk_cost(self, position: Position, risks: i64, opponent: i64, certain: i64 = 0) -> float:
         left = risks_after_artifacts(position, self.seat, risks, opponent, certain)
-        return plan_risks(left, Means(position, self.seat, self.scale)).cost if left > 0 else 0.0
+        return plan_risks(left, PricedResources(position, self.seat, self.scale)).cost if left > 0 else 0.0
 
     # -- phase 3 -------------------------------------------------------------------------------------------------
     def best_in(self, world: i64) -> float:
@@ -149,7 +149,7 @@ class Plans:
         """YG-22.6.6: the Enemy falls if no Life is lost, or if the pair is fated; else it flees."""
         risks = risks_of_fight(here, opponent, True)
         left = risks_after_artifacts(here, self.seat, risks, opponent, certain)
-        means = Means(here, self.seat, self.scale)
+        means = PricedResources(here, self.seat, self.scale)
         means.stake = self.stake(here, opponent)
         return self.worth(after_fall(here, opponent)) - plan_risks(left, means).cost
 

@@ -40,7 +40,7 @@ GOOD_BACK: Final[vec[i64]] = vec[i64](
 
 
 @final
-class Means:
+class PricedResources:
     """What a god can throw against risks."""
 
     life: i64
@@ -109,10 +109,10 @@ class Means:
         key = key << 1 | (1 if self.god_again else 0)
         return key << 1 | (1 if self.vanir_again else 0)
 
-    def for_odds(self, dice: i64) -> odds.Means:
+    def for_odds(self, dice: i64) -> odds.RiskResources:
         """As the odds know them; a god die that is added counts with its plain successes."""
         plain = Fraction(int(GOOD_GOD[0]), 6)
-        return odds.Means(
+        return odds.RiskResources(
             god_die=Fraction(int(self.god), 6) if self.god > 0 else None,
             worth=int(self.god_worth),
             vanir_die=Fraction(int(self.vanir), 6),
@@ -173,7 +173,7 @@ class Rolls:
     back: float  # on average
     some_back: float  # the chance that any goes back
 
-    def __init__(self, means: odds.Means) -> None:
+    def __init__(self, means: odds.RiskResources) -> None:
         found = odds.rolls(means, means.vanir)
         self.own = vec[i64]([int(roll.own) for roll in found])
         self.others = vec[i64]([roll.others for roll in found])
@@ -187,7 +187,7 @@ class Rolls:
 TABLES: Final[dict[int, Rolls]] = {}
 
 
-def rolls_of(means: Means, dice: i64) -> Rolls:
+def rolls_of(means: PricedResources, dice: i64) -> Rolls:
     key: int = means.dice_key() << 4 | dice
     known = TABLES.get(key)
     if known is None:
@@ -206,7 +206,7 @@ PLANS: Final[dict[int, RiskPlan]] = {}
 ROLLS: Final[dict[int, float]] = {}
 
 
-def plan_risks(risks: i64, means: Means) -> RiskPlan:
+def plan_risks(risks: i64, means: PricedResources) -> RiskPlan:
     """The cheapest number of Heroes, and of Vanir dice after that."""
     key: int = means.key() << 8 | risks
     known = PLANS.get(key)
@@ -225,7 +225,7 @@ def plan_risks(risks: i64, means: Means) -> RiskPlan:
     return best
 
 
-def plan_dice(risks: i64, heroes: i64, means: Means) -> RiskPlan:
+def plan_dice(risks: i64, heroes: i64, means: PricedResources) -> RiskPlan:
     """The cheapest number of Vanir dice, with `heroes` still in Valhalla, and what it costs on average."""
     best = RiskPlan(0.0 if risks == 0 else NEVER, 0, 0)
     if risks == 0:
@@ -238,7 +238,7 @@ def plan_dice(risks: i64, heroes: i64, means: Means) -> RiskPlan:
     return best
 
 
-def roll_cost(risks: i64, dice: i64, heroes: i64, means: Means) -> float:
+def roll_cost(risks: i64, dice: i64, heroes: i64, means: PricedResources) -> float:
     """The expected cost of rolling so many Vanir dice with the god dice."""
     key: int = ((means.key() << 6 | risks) << 4 | dice) << 5 | heroes
     known = ROLLS.get(key)
@@ -258,7 +258,7 @@ def roll_cost(risks: i64, dice: i64, heroes: i64, means: Means) -> float:
     return cost
 
 
-def after_roll(left: i64, failing_god: i64, failing: i64, heroes: i64, means: Means) -> RiskEnd:
+def after_roll(left: i64, failing_god: i64, failing: i64, heroes: i64, means: PricedResources) -> RiskEnd:
     """The cheapest end when `left` risks remain.
 
     `failing` are the other dice an Elf can turn; one Elf on the own god die is worth what that die is worth.
@@ -296,6 +296,6 @@ def after_roll(left: i64, failing_god: i64, failing: i64, heroes: i64, means: Me
     return best
 
 
-def lost_life(means: Means, amount: i64) -> float:
+def lost_life(means: PricedResources, amount: i64) -> float:
     cost = life_cost(means.life - amount, means.scale) - life_cost(means.life, means.scale)
     return cost + float(means.stake) if amount > 0 else cost

@@ -25,7 +25,7 @@ NEVER, SURE = Fraction(0), Fraction(1)
 
 
 @dataclass(frozen=True)
-class Means:
+class RiskResources:
     """What a risk-taker can use."""
 
     god_die: Fraction | None
@@ -91,7 +91,7 @@ def again(chance: Fraction) -> Fraction:
     return chance + (1 - chance) * chance
 
 
-def god_dice(means: Means) -> dict[tuple[bool, int], Fraction]:
+def god_dice(means: RiskResources) -> dict[tuple[bool, int], Fraction]:
     """(own god die succeeds, supporting gods' dice that succeed) with its chance, after Draupnir (YG-14.7)."""
     own = means.god_die if means.god_die is not None else NEVER
     helped = successes(means.support)
@@ -123,7 +123,7 @@ class Roll:
     failed: int
 
 
-def rolls(means: Means, dice: int) -> dict[Roll, Fraction]:
+def rolls(means: RiskResources, dice: int) -> dict[Roll, Fraction]:
     """Every roll of the god dice and so many Vanir dice, rerolls done, with its chance."""
     die = again(means.vanir_die) if means.reroll_vanir else means.vanir_die
     vanir = successes([die] * dice)
@@ -140,7 +140,7 @@ def rolls(means: Means, dice: int) -> dict[Roll, Fraction]:
     return result
 
 
-def roll_odds(means: Means, risks: int, dice: int, elves: int) -> Odds:
+def roll_odds(means: RiskResources, risks: int, dice: int, elves: int) -> Odds:
     """Risks left, and so Life lost, when so many Vanir dice are rolled and at most so many Elves spent."""
     if risks <= 0:
         return Odds((SURE,), NEVER)
@@ -153,7 +153,7 @@ def roll_odds(means: Means, risks: int, dice: int, elves: int) -> Odds:
     return Odds(tuple(lost), dice_back(means, dice))
 
 
-def rescued(means: Means, left: int, god_failed: bool, failed: int, elves: int) -> int:
+def rescued(means: RiskResources, left: int, god_failed: bool, failed: int, elves: int) -> int:
     """Risks that Elves, pairs of Elves and late Heroes still minimise after the roll (YG-14.8, YG-14.9)."""
     saved = 0
     if god_failed and elves and left > 0:
@@ -167,7 +167,7 @@ def rescued(means: Means, left: int, god_failed: bool, failed: int, elves: int) 
     return saved + (means.heroes if means.late_heroes else 0)
 
 
-def dice_back(means: Means, dice: int) -> Fraction:
+def dice_back(means: RiskResources, dice: int) -> Fraction:
     """Vanir dice whose last face sends them to Vanaheim, on average (YG-14.12)."""
     sides = len(CONTENT.vanir_die)
     returning = Fraction(sum(1 for face in CONTENT.vanir_die if face in CONTENT.returning_faces), sides)
@@ -190,12 +190,12 @@ def good_share(faces: Sequence[str], more: Sequence[str], but: Sequence[str] = (
     return Fraction(sum(1 for face in good if face not in but), len(faces))
 
 
-def holds(view: View, seat: int, effect: str) -> bool:
+def has_artifact(view: View, seat: int, effect: str) -> bool:
     held = view["players"][seat]["artifacts"]
     return not forbidden(view, "artifacts") and any(ARTIFACTS[a].effect == effect for a in held if a in ARTIFACTS)
 
 
-def means_of(view: View, seat: int) -> Means:
+def risk_resources(view: View, seat: int) -> RiskResources:
     """What this seat has for a risk now; dice already added to the roll that is being prepared count."""
     player = view["players"][seat]
     god = CONTENT.gods[GODS.index(view["gods"][seat])]
@@ -211,7 +211,7 @@ def means_of(view: View, seat: int) -> Means:
                 added.append(good_share(CONTENT.god_die, view["players"][figure]["god_faces"]))
             else:
                 support.append(own)
-    return Means(
+    return RiskResources(
         god_die=None if no_god_dice else own,
         worth=god.amount if power == "god_die_counts" else 1,
         vanir_die=good_share(CONTENT.vanir_die, player["vanir_faces"]),
@@ -222,8 +222,8 @@ def means_of(view: View, seat: int) -> Means:
         late_heroes=power == "heroes_after_roll",
         added=tuple(added),
         support=tuple(support),
-        reroll_god=holds(view, seat, "reroll_god_die"),
-        reroll_vanir=holds(view, seat, "reroll_vanir_dice"),
+        reroll_god=has_artifact(view, seat, "reroll_god_die"),
+        reroll_vanir=has_artifact(view, seat, "reroll_vanir_dice"),
         good_back=good_share(
             CONTENT.vanir_die, player["vanir_faces"], [f for f in FACES if f not in CONTENT.returning_faces]
         ),
@@ -256,20 +256,20 @@ def risks_of(view: View, seat: int, opponent: str) -> int:
 
 def with_everything(view: View, seat: int, risks: int) -> Odds:
     """All Heroes, Vanir dice and Elves thrown in."""
-    means = means_of(view, seat)
+    means = risk_resources(view, seat)
     early = 0 if means.late_heroes else min(means.heroes, risks)
     return roll_odds(means, risks - early, means.vanir, means.elves)
 
 
 def without_gifts(view: View, seat: int, risks: int) -> Odds:
     """The god die alone: no Heroes, Vanir dice or Elves spent."""
-    bare = replace(means_of(view, seat), vanir=0, elves=0, pairs=0, heroes=0, late_heroes=False)
+    bare = replace(risk_resources(view, seat), vanir=0, elves=0, pairs=0, heroes=0, late_heroes=False)
     return roll_odds(bare, risks, 0, 0)
 
 
 def hero_rows(view: View, seat: int, risks: int, amounts: Sequence[int]) -> list[tuple[int, Odds, Odds]]:
     """For each number of Heroes sent before the roll: without Elves, with all Elves; all Vanir dice rolled."""
-    means = means_of(view, seat)
+    means = risk_resources(view, seat)
     return [
         (amount, *_both(replace(means, heroes=max(0, means.heroes - amount)), risks - amount, means.vanir))
         for amount in amounts
@@ -278,11 +278,11 @@ def hero_rows(view: View, seat: int, risks: int, amounts: Sequence[int]) -> list
 
 def dice_rows(view: View, seat: int, risks: int, amounts: Sequence[int]) -> list[tuple[int, Odds, Odds]]:
     """For each number of Vanir dice: without Elves, with all Elves."""
-    means = means_of(view, seat)
+    means = risk_resources(view, seat)
     return [(amount, *_both(means, risks, amount)) for amount in amounts]
 
 
-def _both(means: Means, risks: int, dice: int) -> tuple[Odds, Odds]:
+def _both(means: RiskResources, risks: int, dice: int) -> tuple[Odds, Odds]:
     return roll_odds(means, risks, dice, 0), roll_odds(means, risks, dice, means.elves)
 
 

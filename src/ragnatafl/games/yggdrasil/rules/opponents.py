@@ -12,7 +12,7 @@ from ragnatafl.core.engine import bit
 
 from ..content import ENEMIES, MODES, WORLDS
 from ..sagas.steps import deed_risks, is_deed_possible, is_foe_here
-from ..sagas.tables import DEED_NAMES, FOE_NAMES, Rule
+from ..sagas.tables import DEED_NAMES, FOE_NAMES, ModifierKind
 from ..sagas.values import chapter_of, evaluate, modifier
 from ..telling.shape import Deed, Opponent
 from .notation import JOTUNS, OPPONENTS, PLACES
@@ -55,7 +55,7 @@ def entry(name: str, kind: str, place: i64, strength: i64, risks: i64, guarded: 
 def extra_risk(position: Position, enemy: i64) -> i64:
     """What a saga adds to a fight with an Enemy where it stands."""
     place = position.enemy[enemy]
-    more = modifier(position, Rule.EXTRA_RISK, enemy, place) if place < N_WORLDS else None
+    more = modifier(position, ModifierKind.EXTRA_RISK, enemy, place) if place < N_WORLDS else None
     return 0 if more is None else more.amount
 
 

@@ -210,7 +210,7 @@ class Position(Engine):
     tree: i64  # the space of the Saga Book where the Tree stands
     nidhogg: i64  # Nidhögg's space
     result: i64
-    defeat: i64  # 1 to 12 for D1 to D12
+    defeat: i64  # which one (Defeat), 0 if none
     players: list[Player]
     figures: i64  # gods in play: the players' gods, then the supporting gods
     god: vec[i64]

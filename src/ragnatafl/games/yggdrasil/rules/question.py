@@ -16,7 +16,7 @@ from .notation import ARTIFACTS, OPPONENTS
 from .opponents import extra_risk, opponent_name
 from .position import Position, Step, popcount
 from .risk import N_FACES, added_succeeds, god_die_succeeds, linked_in_order, reductions, risks_left, vanir_failures
-from .saving import card_name, named
+from .saving import card_name, names_in
 from .tables import RETURNING
 from .turn import opponent_strength
 
@@ -122,7 +122,7 @@ def wanted(position: Position) -> Wanted:
     return {
         "elves": int(position.wanted[0]),
         "vanir_dice": int(position.wanted[1]),
-        "artifacts": named(position.wanted[2], ARTIFACTS),
+        "artifacts": names_in(position.wanted[2], ARTIFACTS),
     }
 
 
@@ -145,7 +145,7 @@ def pending_risk(position: Position) -> PendingRisk | None:
         "god_die": god_die,
         "vanir_dice": vanir_dice(position),
         "added": added_dice(position),
-        "rerolled": named(risk.rerolls, ARTIFACTS),
+        "rerolled": names_in(risk.rerolls, ARTIFACTS),
         "elves": int(risk.elves_due + popcount(risk.others_due)),
     }
 

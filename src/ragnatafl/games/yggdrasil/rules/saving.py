@@ -109,7 +109,7 @@ def card_text(card: int) -> str | None:
 CARD_OF = {card_name(card): card for card in range(6 * N_GODS)}
 
 
-def named(mask: int, names: Sequence[str]) -> list[str]:
+def names_in(mask: int, names: Sequence[str]) -> list[str]:
     return [name for k, name in enumerate(names) if (mask >> k) & 1]
 
 
@@ -165,12 +165,12 @@ def open_table(position: Position) -> OpenTable:
         "life": [int(life) for life in position.life],
         "max_life": [int(life) for life in position.max_life],
         "enemies": [PLACES[place] for place in position.enemy],
-        "devastated": named(position.devastated, WORLDS),
-        "jotuns": named(position.jotuns, JOTUNS),
+        "devastated": names_in(position.devastated, WORLDS),
+        "jotuns": names_in(position.jotuns, JOTUNS),
         "wheel": [card_text(card) for card in position.wheel],
         "order": [int(position.order[k]) for k in range(position.order_count)],
         "active": int(position.active),
-        "drawn": named(position.drawn, CREATURES),
+        "drawn": names_in(position.drawn, CREATURES),
         "waiting": [seat for seat in range(position.n) if (position.waiting_mask >> seat) & 1],
     }
 
@@ -199,7 +199,7 @@ def table_rebuild(position: Position) -> TableRebuild:
 def pool_dict(player: Player) -> Truth:
     return {
         **{key: int(getattr(player, key)) for key in PLAYER_NUMBERS},
-        "artifacts": named(player.artifacts, ARTIFACTS),
+        "artifacts": names_in(player.artifacts, ARTIFACTS),
     }
 
 

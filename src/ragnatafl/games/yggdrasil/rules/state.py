@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
@@ -23,24 +23,22 @@ from .redeal import redeal
 from .refusals import explain
 from .saving import to_dict
 from .setup import set_up
-from .tables import Result
+from .tables import Defeat, Result
 
-REASONS = [
-    "",
-    "a god lost its last Life",
-    "Hel was activated on the top level",
-    "Surtur was activated on the top level",
-    "there were not enough Fire Giants in reserve",
-    "there was no Jötun pawn left",
-    "there was no Jötun card left",
-    "Jormungand was activated on the last island",
-    "there were not enough Nameless in reserve",
-    "a World had to be Devastated and no marker was left",
-    "Nidhögg reached a Dead Tree",
-    "a saga's instruction could not be carried out",
-    "a saga's special defeat came true",
-]
-"""D1 to D12 (YG-19.2)."""
+REASONS: Final = {
+    Defeat.LIFE: "a god lost its last Life",
+    Defeat.HEL_AT_THE_TOP: "Hel was activated on the top level",
+    Defeat.SURTUR_AT_THE_TOP: "Surtur was activated on the top level",
+    Defeat.NO_FIRE_GIANTS: "there were not enough Fire Giants in reserve",
+    Defeat.NO_JOTUN_PAWN: "there was no Jötun pawn left",
+    Defeat.NO_JOTUN_CARD: "there was no Jötun card left",
+    Defeat.LAST_ISLAND: "Jormungand was activated on the last island",
+    Defeat.NO_NAMELESS: "there were not enough Nameless in reserve",
+    Defeat.NO_MARKER: "a World had to be Devastated and no marker was left",
+    Defeat.DEAD_TREE: "Nidhögg reached a Dead Tree",
+    Defeat.INSTRUCTION: "a saga's instruction could not be carried out",
+    Defeat.SPECIAL: "a saga's special defeat came true",
+}
 
 
 class State(Position):

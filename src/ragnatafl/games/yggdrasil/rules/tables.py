@@ -125,6 +125,23 @@ class Beast:
     EXCHANGE_LIFE: Final = 13
 
 
+class Defeat:
+    """D1 to D12 (YG-19.2)."""
+
+    LIFE: Final = 1
+    HEL_AT_THE_TOP: Final = 2
+    SURTUR_AT_THE_TOP: Final = 3
+    NO_FIRE_GIANTS: Final = 4
+    NO_JOTUN_PAWN: Final = 5
+    NO_JOTUN_CARD: Final = 6
+    LAST_ISLAND: Final = 7
+    NO_NAMELESS: Final = 8
+    NO_MARKER: Final = 9
+    DEAD_TREE: Final = 10
+    INSTRUCTION: Final = 11
+    SPECIAL: Final = 12
+
+
 class Result:
     RUNNING: Final = 0
     WON: Final = 1

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from ragnatafl.core.engine import bit
 
 from ..content import CONTENT
-from ..sagas.tables import Rule
-from ..sagas.values import chapter_of, holds, in_force, modifier, normal_moves_by_saga, push_program
+from ..sagas.tables import ModifierKind
+from ..sagas.values import chapter_of, in_force, is_met, modifier, normal_moves_by_saga, push_program
 from .notes import Note
 from .position import Position
 from .tables import (
@@ -30,6 +30,7 @@ from .tables import (
     PLAIN_MOVES,
     SLOT,
     TOP,
+    Defeat,
     Mode,
     Obstacle,
     Result,
@@ -48,12 +49,12 @@ WORLD_AT: Final[vec[i64]] = numbers(
 
 
 # -- the end of the game (YG-19) -----------------------------------------------------------------------------------
-def lose(position: Position, reason: i64, doom: i64 = -1) -> None:
-    """YG-19.2, YG-19.3: the first defeat ends the game; reason 1 to 12 is D1 to D12, `doom` which special defeat."""
+def lose(position: Position, defeat: i64, doom: i64 = -1) -> None:
+    """YG-19.2, YG-19.3: the first defeat ends the game; `doom` tells which special one."""
     if position.running():
         position.result = Result.LOST
-        position.defeat = reason
-        position.note(Note.LOST, -1, reason, doom)
+        position.defeat = defeat
+        position.note(Note.LOST, -1, defeat, doom)
 
 
 def win(position: Position) -> None:
@@ -71,8 +72,8 @@ def check_dooms(position: Position, at_tree: bool) -> None:
     dooms = chapter_of(position).dooms
     for k in range(i64(len(dooms))):
         doom = dooms[k]
-        if doom.at_tree == at_tree and in_force(position, doom.pages) and holds(position, doom.when, here):
-            lose(position, 12, k)
+        if doom.at_tree == at_tree and in_force(position, doom.pages) and is_met(position, doom.when, here):
+            lose(position, Defeat.SPECIAL, k)
             return
 
 
@@ -143,7 +144,7 @@ def devastate(position: Position, world: i64) -> None:
     if position.is_devastated(world) or not position.running():
         return
     if position.markers() == 0:
-        lose(position, 9)
+        lose(position, Defeat.NO_MARKER)
         return
     position.devastated |= bit(world)
     position.note(Note.DEVASTATED, -1, world)
@@ -192,14 +193,14 @@ def jotun_world(position: Position, jotun: i64) -> i64:
 def activate_jotun(position: Position, seat: i64) -> None:
     """YG-9.1."""
     if len(position.jotun_cards) == 0:
-        lose(position, 6)
+        lose(position, Defeat.NO_JOTUN_CARD)
         return
     if len(position.jotun_cards) > 1:
         position.show()
     jotun = position.jotun_cards[0]
     position.jotun_cards = position.jotun_cards[1:]
     if position.pawns() == 0:
-        lose(position, 5)
+        lose(position, Defeat.NO_JOTUN_PAWN)
         return
     position.note(Note.JOTUN, seat, jotun)
     if GUARDS[jotun] >= 0 and position.enemy[GUARDS[jotun]] == World.OUT:
@@ -233,7 +234,7 @@ def lose_life(position: Position, figure: i64, amount: i64, cause: i64 = -1) -> 
     position.note(Note.LIFE, figure, -amount, cause)
     if position.life[figure] <= 0:
         position.life[figure] = 0
-        lose(position, 1)
+        lose(position, Defeat.LIFE)
 
 
 def regain_life(position: Position, figure: i64, amount: i64) -> None:
@@ -251,13 +252,13 @@ def send_nameless(position: Position, amount: i64, silent: bool) -> None:
     if amount <= 0:
         return
     if position.nameless_reserve() < amount:
-        lose(position, 8)
+        lose(position, Defeat.NO_NAMELESS)
         return
     position.nameless += amount
     position.note(Note.NAMELESS, -1, amount)
     if not silent:
         world = position.world[position.active]
-        listener = modifier(position, Rule.ON_NAMELESS, -1, world)
+        listener = modifier(position, ModifierKind.ON_NAMELESS, -1, world)
         if listener is not None:
             push_program(position, listener.effect, world, Mode.NORMAL)
 

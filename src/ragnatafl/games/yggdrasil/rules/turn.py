@@ -11,7 +11,7 @@ from ragnatafl.core.engine import OUT, bit
 
 from ..sagas.effects import fall
 from ..sagas.steps import add_deeds, add_foes, duel_risk, foe_of, is_fated, may_duel
-from ..sagas.tables import Rule
+from ..sagas.tables import ModifierKind
 from ..sagas.values import evaluate, modifier, push_program
 from .actions import ACT, COMFORT, DONE, DUEL, FIGHT, FIGHT_FOE, HEAL, MOVE, SAGA, TRAVEL
 from .notes import Note
@@ -258,7 +258,7 @@ def risks_of_fight(position: Position, opponent: i64, duel: bool) -> i64:
     """YG-14.1, where the active god stands: the strength, what a saga adds, and what a duel adds."""
     risks = opponent_strength(position, opponent)
     if opponent < ON_TREE:
-        more = modifier(position, Rule.EXTRA_RISK, opponent, position.world[position.active])
+        more = modifier(position, ModifierKind.EXTRA_RISK, opponent, position.world[position.active])
         if more is not None:
             risks += more.amount
     return risks + duel_risk(position, opponent) if duel else risks
@@ -281,7 +281,7 @@ def flee(position: Position, opponent: i64) -> None:
         fall(position, opponent)
         return
     if opponent < ON_TREE:
-        after = modifier(position, Rule.AFTER_FIGHT, opponent, world)
+        after = modifier(position, ModifierKind.AFTER_FIGHT, opponent, world)
         if after is not None:
             push_program(position, after.effect, world, Mode.NORMAL)
     if opponent >= FIRST_JOTUN:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ragnatafl.core.engine import OUT, bit
 
 from ..sagas.steps import enter_space, push_reveal
-from ..sagas.tables import Rule
+from ..sagas.tables import ModifierKind
 from ..sagas.values import modifier, push_program
 from .actions import DONE, SEND, TURN
 from .notes import Cause, Note
@@ -28,6 +28,7 @@ from .tables import (
     POWER,
     TOP,
     TRACK_JOTUNS,
+    Defeat,
     Enemy,
     Mode,
     Power,
@@ -77,7 +78,7 @@ def show_back(position: Position, player: Player) -> None:
             return
 
 
-def named(position: Position) -> i64:
+def seats_in_order(position: Position) -> i64:
     """The bit mask of seats that are in the order already."""
     mask: i64 = 0
     for k in range(position.order_count):
@@ -86,7 +87,7 @@ def named(position: Position) -> i64:
 
 
 def step_order(position: Position) -> None:
-    left = (bit(position.n) - 1) & ~named(position)
+    left = (bit(position.n) - 1) & ~seats_in_order(position)
     if left & (left - 1) != 0:
         position.ask((position.round - 1) % position.n)
         return
@@ -103,7 +104,7 @@ def append_order(position: Position, seat: i64) -> None:
 
 
 def legal_order(position: Position) -> None:
-    mask = named(position)
+    mask = seats_in_order(position)
     gods: i64 = 0
     for seat in range(position.n):
         if (mask >> seat) & 1 == 0:
@@ -324,7 +325,7 @@ def step_activate(position: Position) -> None:
     if enemy == Enemy.NIDHOGG:
         move_nidhogg(position)
         return
-    listener = modifier(position, Rule.ON_ACTIVATION, enemy, position.world[seat])
+    listener = modifier(position, ModifierKind.ON_ACTIVATION, enemy, position.world[seat])
     if listener is not None:  # it comes after whatever the activation itself wakes
         push_program(position, listener.effect, position.world[seat], Mode.NORMAL)
     if enemy == Enemy.HEL or enemy == Enemy.SURTUR:
@@ -341,7 +342,7 @@ def step_activate(position: Position) -> None:
         rotate(position, ENEMY_ROTATION[enemy])
         if enemy == Enemy.HEL:
             lose_life(position, seat, ENEMY_LIFE[enemy], Cause.HEL)
-        send_giants(position, ENEMY_GIANTS[enemy], 4)
+        send_giants(position, ENEMY_GIANTS[enemy], Defeat.NO_FIRE_GIANTS)
         if ENEMY_JOTUNS[enemy] > 0 and position.running():
             activate_jotun(position, seat)
 
@@ -349,7 +350,7 @@ def step_activate(position: Position) -> None:
 def climb(position: Position, enemy: i64) -> None:
     """YG-8.1, YG-8.2: to the World directly above; from the top level there is none, and the game is lost."""
     if LEVEL[position.enemy[enemy]] == TOP:
-        lose(position, 2 if enemy == Enemy.HEL else 3)
+        lose(position, Defeat.HEL_AT_THE_TOP if enemy == Enemy.HEL else Defeat.SURTUR_AT_THE_TOP)
         return
     enemy_to(position, enemy, above(position, position.enemy[enemy]))
 
@@ -357,7 +358,7 @@ def climb(position: Position, enemy: i64) -> None:
 def next_island(position: Position) -> None:
     """YG-8.4."""
     if position.island + 1 >= len(ISLANDS):
-        lose(position, 7)
+        lose(position, Defeat.LAST_ISLAND)
         return
     position.island += 1
     position.note(Note.ISLAND, -1, position.island)

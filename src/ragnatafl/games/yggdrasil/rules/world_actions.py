@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ragnatafl.core.engine import OUT, bit
 
 from ..sagas.steps import add_deeds, deed_of, deed_risks, has_deed
-from ..sagas.tables import Rule
+from ..sagas.tables import ModifierKind
 from ..sagas.values import modifier, push_program
 from .actions import ACT, DONE, HEAL, ROTATE, SAGA, STACK, STONE, TAKE, TO
 from .notes import Cause, Note
@@ -52,10 +52,10 @@ def mode_of(position: Position, world: i64) -> i64:
     enemy = enemies_in(position, world) > 0
     other = other_god_in(position, seat, world)
     alone = not enemy and not other
-    if other and modifier(position, Rule.IGNORE_OTHER_GODS, -1, world) is not None:
+    if other and modifier(position, ModifierKind.IGNORE_OTHER_GODS, -1, world) is not None:
         other = False
     mode = plain_mode(position, seat, alone, enemy, other)
-    if mode > Mode.PENALISED and modifier(position, Rule.MODE_DOWN, -1, world) is not None:
+    if mode > Mode.PENALISED and modifier(position, ModifierKind.MODE_DOWN, -1, world) is not None:
         return mode - 1
     return mode
 
@@ -118,7 +118,7 @@ def begin_action(position: Position, world: i64, mode: i64) -> None:
 
 def action_cap(position: Position, world: i64) -> i64:
     """The most that the action of a World gives by a saga's rule (YG-22.4.4), or -1."""
-    cap = modifier(position, Rule.ACTION_CAP, -1, world)
+    cap = modifier(position, ModifierKind.ACTION_CAP, -1, world)
     return cap.amount if cap is not None and cap.world == world else -1
 
 

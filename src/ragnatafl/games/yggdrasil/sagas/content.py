@@ -19,19 +19,6 @@ SAGA_FOLDER = FOLDER / "sagas"
 
 SPACES = ("plain", "effect", "effect_turn", "tree", "dead_tree")
 TOKEN_PLACES = ("worlds", "pile")
-RULES = (
-    "mode_down",
-    "ignore_other_gods",
-    "extra_risk",
-    "action_cap",
-    "adjacent",
-    "no_entry",
-    "on_nameless",
-    "on_activation",
-    "after_fight",
-    "duel",
-)
-"""The lasting modifiers of YG-21.8; a changed strength or flight is a fight's own."""
 RULE_KEYS = {
     "mode_down": ("when",),
     "ignore_other_gods": ("when",),
@@ -44,6 +31,8 @@ RULE_KEYS = {
     "after_fight": ("enemy", "do", "when"),
     "duel": ("enemies", "amount", "spared", "fated", "when"),
 }
+"""The lasting modifiers of YG-21.8; a changed strength or flight is a fight's own."""
+RULES = tuple(RULE_KEYS)
 
 
 @dataclass(frozen=True)

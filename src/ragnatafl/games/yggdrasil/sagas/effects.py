@@ -12,7 +12,7 @@ from ragnatafl.core.engine import bit
 
 from ..rules.notes import Cause, Note
 from ..rules.position import Position
-from ..rules.tables import GUARDS, N_JOTUNS, N_WORLDS, Enemy, Subject, World
+from ..rules.tables import GUARDS, N_JOTUNS, N_WORLDS, Defeat, Enemy, Subject, World
 from ..rules.tree import (
     above,
     activate_jotun,
@@ -97,7 +97,7 @@ def effect_step(position: Position, values: Values, at: i64) -> i64:
         change_pools(position, operand, code[at + 2], code[at + 3], values.pop())
         return at + 4
     if op == Op.DEFEAT:
-        lose(position, 12)
+        lose(position, Defeat.SPECIAL)
         return at + 1
     return opponent_or_token(position, values, at)
 
@@ -113,7 +113,7 @@ def opponent_or_token(position: Position, values: Values, at: i64) -> i64:
         place = position.foes[operand]
         higher = above(position, place) if place < N_WORLDS else i64(-1)
         if higher < 0:
-            lose(position, 11)
+            lose(position, Defeat.INSTRUCTION)
         else:
             place_foe(position, operand, higher)
         return at + 2
@@ -190,7 +190,7 @@ def rise(position: Position, enemy: i64) -> None:
         return
     higher = above(position, place) if place < N_WORLDS else i64(-1)
     if higher < 0:
-        lose(position, 11)
+        lose(position, Defeat.INSTRUCTION)
     else:
         enemy_to(position, enemy, higher)
 
@@ -203,7 +203,7 @@ def move_host(position: Position, enemy: i64, amount: i64, manner: i64) -> None:
     back = -amount
     if amount < 0 and back > held:
         if manner & SOFT == 0:
-            lose(position, 11)
+            lose(position, Defeat.INSTRUCTION)
             return
         back = held
     elif amount > most and manner & SOFT != 0:
@@ -212,7 +212,7 @@ def move_host(position: Position, enemy: i64, amount: i64, manner: i64) -> None:
         position.giants -= back
         position.note(Note.GIANTS, -1, -back)
     elif giants:
-        send_giants(position, amount, 11)
+        send_giants(position, amount, Defeat.INSTRUCTION)
     elif amount < 0:
         position.nameless -= back
         position.note(Note.NAMELESS, -1, -back)
@@ -225,7 +225,7 @@ def move_heroes(position: Position, amount: i64, manner: i64) -> None:
     wanted = amount if amount > 0 else -amount
     if wanted > most:
         if manner & SOFT == 0:
-            lose(position, 11)
+            lose(position, Defeat.INSTRUCTION)
             return
         wanted = most
     moved = wanted if amount > 0 else -wanted
@@ -243,7 +243,7 @@ def change_pools(position: Position, who: i64, kind: i64, manner: i64, amount: i
         moved = amount
         if moved < -held or moved > reserve:
             if manner & SOFT == 0:
-                lose(position, 11)
+                lose(position, Defeat.INSTRUCTION)
                 return
             moved = -held if amount < 0 else reserve
         if kind == 0:

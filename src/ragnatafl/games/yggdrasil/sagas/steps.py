@@ -10,11 +10,11 @@ from ragnatafl.core.engine import OUT, bit
 from ..rules.actions import CHEER, CHOOSE, FIGHT_FOE, SAGA, TAKE, TO
 from ..rules.notes import Note
 from ..rules.position import Position, Step
-from ..rules.tables import N_OPPONENTS, N_WORLDS, ON_TREE, Mode, World, numbers
+from ..rules.tables import N_OPPONENTS, N_WORLDS, ON_TREE, Defeat, Mode, World, numbers
 from ..rules.tree import check_dooms, is_blocked, lose, win
 from .effects import effect_step
-from .tables import CHAPTERS, NOWHERE, Deed, Foe, Rule, Space
-from .values import Op, Values, chapter_of, evaluate, holds, in_force, modifier, push_program, value_step
+from .tables import CHAPTERS, NOWHERE, Deed, Foe, ModifierKind, Space
+from .values import Op, Values, chapter_of, evaluate, in_force, is_met, modifier, push_program, value_step
 
 
 def begin_saga(position: Position, number: i64) -> None:
@@ -36,7 +36,7 @@ def enter_space(position: Position) -> None:
     chapter = chapter_of(position)
     space = chapter.spaces[position.page * 16 + position.nidhogg]
     if space == Space.DEAD_TREE:
-        lose(position, 10)
+        lose(position, Defeat.DEAD_TREE)
     elif space == Space.TREE:
         check_dooms(position, True)
         win(position)
@@ -174,7 +174,7 @@ def is_deed_possible(position: Position, deed: Deed, world: i64) -> bool:
         in_force(position, deed.pages)
         and (deed.worlds >> world) & 1 != 0
         and not is_blocked(position, world)
-        and holds(position, deed.when, world)
+        and is_met(position, deed.when, world)
     )
 
 
@@ -209,7 +209,7 @@ def is_foe_here(position: Position, foe: Foe, world: i64) -> bool:
     if not in_force(position, foe.pages):
         return False
     place = foe.world if foe.world >= 0 else position.foes[foe.opponent]
-    return place == world and holds(position, foe.when, world)
+    return place == world and is_met(position, foe.when, world)
 
 
 def add_foes(position: Position, world: i64) -> None:
@@ -236,16 +236,19 @@ def foe_of(position: Position, opponent: i64) -> Foe:
 
 # -- duels (YG-22.6.6) ---------------------------------------------------------------------------------------------
 def may_duel(position: Position, opponent: i64) -> bool:
-    return opponent < ON_TREE and modifier(position, Rule.DUEL, opponent, position.world[position.active]) is not None
+    return (
+        opponent < ON_TREE
+        and modifier(position, ModifierKind.DUEL, opponent, position.world[position.active]) is not None
+    )
 
 
 def duel_risk(position: Position, opponent: i64) -> i64:
-    rule = modifier(position, Rule.DUEL, opponent, position.world[position.active])
+    rule = modifier(position, ModifierKind.DUEL, opponent, position.world[position.active])
     if rule is None or (rule.spared >> position.god[position.active]) & 1:
         return 0
     return rule.amount
 
 
 def is_fated(position: Position, opponent: i64) -> bool:
-    rule = modifier(position, Rule.DUEL, opponent, position.world[position.active])
+    rule = modifier(position, ModifierKind.DUEL, opponent, position.world[position.active])
     return rule is not None and rule.fated[position.god[position.active]] == opponent

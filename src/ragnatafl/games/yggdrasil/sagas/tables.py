@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The sagas as the engine reads them: native copies of what `saga_content.py` has read and coded."""
+"""The sagas as the engine reads them: native copies of what `content.py` has read and coded."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .content import RULES, SAGAS, SPACES, Saga, SagaAction, SagaFight, SagaRule
 from .instructions import NOWHERE as CONTENT_NOWHERE
 
 
-class Rule:
-    """Lasting modifiers; the order of `saga_content.RULES`."""
+class ModifierKind:
+    """Lasting rules of a saga; the order of `content.RULES`."""
 
     MODE_DOWN: Final = 0
     IGNORE_OTHER_GODS: Final = 1
@@ -29,7 +29,7 @@ class Rule:
 
 
 class Space:
-    """Spaces of a page; the order of `saga_content.SPACES`."""
+    """Spaces of a page; the order of `content.SPACES`."""
 
     PLAIN: Final = 0
     EFFECT: Final = 1

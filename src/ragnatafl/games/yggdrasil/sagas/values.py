@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ..rules.position import Position, Step, popcount
 from ..rules.tables import LEVEL, N_WORLDS, ON_TREE, World
-from .tables import CHAPTERS, NOWHERE, Chapter, Modifier, Rule
+from .tables import CHAPTERS, NOWHERE, Chapter, Modifier, ModifierKind
 
 
 class Op:
@@ -107,7 +107,7 @@ def evaluate(position: Position, address: i64, here: i64, mode: i64) -> i64:
     return values.pop()
 
 
-def holds(position: Position, address: i64, here: i64) -> bool:
+def is_met(position: Position, address: i64, here: i64) -> bool:
     """A condition; none (-1) always holds."""
     return address < 0 or evaluate(position, address, here, 1) != 0
 
@@ -255,7 +255,7 @@ def modifier(position: Position, rule: i64, enemy: i64, here: i64) -> Modifier |
     for found in chapter_of(position).modifiers:
         if found.rule == rule and in_force(position, found.pages):
             about = found.enemies == 0 or enemy < 0 or (found.enemies >> enemy) & 1 != 0
-            if about and holds(position, found.when, here):
+            if about and is_met(position, found.when, here):
                 return found
     return None
 
@@ -268,10 +268,10 @@ def push_program(position: Position, address: i64, here: i64, mode: i64) -> None
 
 def normal_moves_by_saga(position: Position, world: i64, mask: i64) -> i64:
     """YG-22.5.2, YG-22.5.7: further neighbours, and a World that is entered only from some."""
-    bridge = modifier(position, Rule.ADJACENT, -1, world)
+    bridge = modifier(position, ModifierKind.ADJACENT, -1, world)
     if bridge is not None and (bridge.worlds >> world) & 1:
         mask |= bridge.worlds
-    gate = modifier(position, Rule.NO_ENTRY, -1, world)
+    gate = modifier(position, ModifierKind.NO_ENTRY, -1, world)
     if gate is not None and (gate.worlds >> world) & 1 == 0:
         one: i64 = 1
         mask &= ~(one << gate.world)

@@ -11,7 +11,7 @@ from ..content import ENEMIES, FACES, GODS, WORLDS
 from ..rules.arrange import PHASES, RELATION_KEYS, lay
 from ..rules.notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
 from ..rules.position import NO_CARD, Position
-from ..rules.saving import TRACKS, card_text, named, to_dict
+from ..rules.saving import TRACKS, card_text, names_in, to_dict
 from ..rules.state import State
 from ..rules.tables import N_GODS, ON_TREE
 from ..rules.wheel import SLOTS
@@ -51,8 +51,8 @@ def tree_table(position: Position, names: list[str]) -> dict[str, Any]:
         "active": names[position.active],
         "order": [names[position.order[k]] for k in range(position.order_count)] if is_ordered(position) else [],
         **{key: int(getattr(position, key)) for key in COUNTS},
-        "devastated": named(position.devastated, WORLDS),
-        "jotuns": named(position.jotuns, JOTUNS),
+        "devastated": names_in(position.devastated, WORLDS),
+        "jotuns": names_in(position.jotuns, JOTUNS),
         "jotun_cards": [JOTUNS[jotun] for jotun in position.jotun_cards],
         "jotuns_left": len(position.jotun_cards),
         "creatures": [CREATURES[creature] for creature in position.creatures],
@@ -93,9 +93,13 @@ def god_table(position: Position, figure: int) -> dict[str, Any]:
     if figure >= position.n:
         return sheet
     player = position.players[figure]
-    sheet |= {"elves": int(player.elves), "vanir": int(player.vanir), "artifacts": named(player.artifacts, ARTIFACTS)}
+    sheet |= {
+        "elves": int(player.elves),
+        "vanir": int(player.vanir),
+        "artifacts": names_in(player.artifacts, ARTIFACTS),
+    }
     sheet |= {"deck": [card_text(int(card)) for card in player.deck]}
     if player.laid != NO_CARD:
         sheet["laid"] = card_text(int(player.laid))
-    sheet |= {key: named(getattr(player, key), GODS) for key in RELATION_KEYS}
-    return sheet | {key: named(getattr(player, key), FACES) for key in ("god_faces", "vanir_faces")}
+    sheet |= {key: names_in(getattr(player, key), GODS) for key in RELATION_KEYS}
+    return sheet | {key: names_in(getattr(player, key), FACES) for key in ("god_faces", "vanir_faces")}

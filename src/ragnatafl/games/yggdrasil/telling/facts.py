@@ -9,7 +9,7 @@ from ..rules.decisions import DECISIONS
 from ..rules.notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
 from ..rules.position import NO_CARD, Position
 from ..rules.risk import risks_left
-from ..rules.saving import RESULTS, card_text, named
+from ..rules.saving import RESULTS, card_text, names_in
 from ..rules.tables import N_WORLDS, ON_TREE, STACK
 from ..rules.tree import column, is_blocked
 from ..rules.turn import opponent_strength
@@ -34,10 +34,10 @@ def facts(position: Position) -> dict[str, Any]:
         "tree": int(position.tree),
         "rotation": int(position.rotation),
         "island": int(position.island),
-        "devastated": sorted(named(position.devastated, WORLDS)),
+        "devastated": sorted(names_in(position.devastated, WORLDS)),
         "markers": int(position.markers()),
         "pawns": int(position.pawns()),
-        "jotuns": sorted(named(position.jotuns, JOTUNS)),
+        "jotuns": sorted(names_in(position.jotuns, JOTUNS)),
         "reserve": {
             "elves": int(position.elves),
             "vanir": int(position.vanir),
@@ -50,7 +50,7 @@ def facts(position: Position) -> dict[str, Any]:
         "giants": int(position.giants),
         "creatures": [CREATURES[creature] for creature in position.creatures],
         "jotun_cards": [JOTUNS[jotun] for jotun in position.jotun_cards],
-        "drawn": sorted(named(position.drawn, CREATURES)),
+        "drawn": sorted(names_in(position.drawn, CREATURES)),
         "stacks": [artifact_stack(position, stack) for stack in range(3)],
         "risk": risk_facts(position),
         "wheel": {
@@ -72,7 +72,7 @@ def facts(position: Position) -> dict[str, Any]:
         table[name] |= {
             "elves": int(player.elves),
             "vanir": int(player.vanir),
-            "artifacts": sorted(named(player.artifacts, ARTIFACTS)),
+            "artifacts": sorted(names_in(player.artifacts, ARTIFACTS)),
             "deck": [card_text(int(card)) for card in player.deck],
             "known": [int(known) for known in player.known],
             "laid": card_text(int(player.laid)) if player.laid != NO_CARD else "",

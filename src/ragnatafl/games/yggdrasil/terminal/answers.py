@@ -19,8 +19,8 @@ from ..rules.odds import (
     creature_certainty,
     dice_rows,
     fight_risks,
+    has_artifact,
     hero_rows,
-    holds,
     percent,
     with_everything,
     without_gifts,
@@ -290,7 +290,7 @@ def _deed_risks(view: View, asked: str, deed: str) -> int:
 
 
 def heal_cost(view: View) -> int:
-    if holds(view, view["active"], "heal_life"):
+    if has_artifact(view, view["active"], "heal_life"):
         return next(artifact.amount for artifact in ARTIFACTS.values() if artifact.effect == "heal_life")
     return CONTENT.heal_life
 
