@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import ragnatafl as rt
-from ragnatafl.core import registry, scenario
+from ragnatafl.core import registry, scenario, scenario_run
 from ragnatafl.core.contract import Event, State
 from ragnatafl.core.rng import Rng
 from ragnatafl.server.history import events_as_json
@@ -62,7 +62,7 @@ def played(one: scenario.Scenario) -> Iterator[StoredEvent]:
     state = game.position(one.position) if one.position is not None else game.new(**{"seed": 0, **(one.new or {})})
     logs = [Log(one.game) for _ in range(state.seats)]
     for step in ("", *one.steps):
-        state = scenario._take(game, state, step) if step else state
+        state = scenario_run.take_step(game, state, step) if step else state
         for seat, log in enumerate(logs if isinstance(step, str) or "random_until" in step else []):
             log.add(state, seat)
     for log in logs:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ragnatafl.core import scenario
+from ragnatafl.core import scenario, scenario_run
 from ragnatafl.core.rulebook import Rulebook, load_allow, uncovered
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -16,7 +16,7 @@ SCENARIOS = scenario.load([FOLDER])
 
 @pytest.mark.parametrize("one", SCENARIOS, ids=lambda one: f"{one.game}:{one.id}")
 def test_scenario(one: scenario.Scenario) -> None:
-    result = scenario.run(one)
+    result = scenario_run.run(one)
     assert result.passed, result.message
 
 

@@ -19,7 +19,7 @@ import ragnatafl
 from ragnatafl import bench as measurements
 from ragnatafl.arena import simulate as simulation
 from ragnatafl.bots import best_bot, bot
-from ragnatafl.core import position_text, registry, scenario
+from ragnatafl.core import position_text, registry, scenario, scenario_run
 from ragnatafl.core.built import why_interpreted
 from ragnatafl.core.content import differences
 from ragnatafl.core.deal import drawn_seed
@@ -293,7 +293,7 @@ def check(
         task = progress.add_task("scenarios", total=len(scenarios))
         results = []
         for one in scenarios:
-            results.append(scenario.run(one))
+            results.append(scenario_run.run(one))
             progress.advance(task)
     failed = [result for result in results if not result.passed]
     for result in failed:

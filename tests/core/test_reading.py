@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ragnatafl import ContentError, RagnataflError
-from ragnatafl.core import position_text, registry, scenario
+from ragnatafl.core import position_text, registry, scenario, scenario_run
 from ragnatafl.core.reading import Reader
 from ragnatafl.core.record import Record
 from ragnatafl.games.yggdrasil.campaign.campaign import Campaign
@@ -177,7 +177,7 @@ def test_a_damaged_scenario_is_refused_or_runs(tmp_path: Path, data: st.DataObje
     one = data.draw(st.sampled_from(whole["scenario"]))
     text = damaged(position_text.written({**whole, "scenario": [one]}), data)
     file.write_text(text, "utf-8", "replace")
-    is_refused_or_read(lambda: scenario.run_all(scenario.load([file])))
+    is_refused_or_read(lambda: scenario_run.run_all(scenario.load([file])))
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ragnatafl.core import scenario
+from ragnatafl.core import scenario, scenario_run
 from ragnatafl.core.errors import IllegalAction, ScenarioError
 from tests import toy
 
@@ -22,7 +22,7 @@ def write(folder: Path, body: str, head: str = HEAD, name: str = "a.toml") -> Pa
 
 def outcome(folder: Path, body: str) -> str:
     """ "" if the scenario passes, else its message."""
-    (result,) = scenario.run_all(scenario.load([write(folder, body)]))
+    (result,) = scenario_run.run_all(scenario.load([write(folder, body)]))
     assert result.passed == (result.message == "")
     return result.message
 

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import ragnatafl as rt
 from ragnatafl.arena import simulate as simulation
-from ragnatafl.core import registry, scenario
+from ragnatafl.core import registry, scenario, scenario_run
 from ragnatafl.core.record import Record
 from ragnatafl.core.rulebook import Rulebook, uncovered
 from ragnatafl.terminal.play import TerminalTable
@@ -30,7 +30,7 @@ def played(*texts: str) -> rt.State:
 
 @pytest.mark.parametrize("one", SCENARIOS, ids=lambda one: one.id)
 def test_scenario(one: scenario.Scenario) -> None:
-    result = scenario.run(one)
+    result = scenario_run.run(one)
     assert result.passed, result.message
 
 
