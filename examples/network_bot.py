@@ -12,7 +12,7 @@ import asyncio
 from typing import Any
 
 import ragnatafl as rt
-from ragnatafl.bots import bot
+from ragnatafl.bots import best_bot, bot
 from ragnatafl.client import TableError, join
 
 
@@ -24,8 +24,9 @@ def choose(name: str, game: str, view: dict[str, Any], legal: list[str], seed: i
     return actions[bot(game, name).choose(view, sorted(actions), rt.Rng(seed))]
 
 
-async def play(link: str, name: str) -> None:
+async def play(link: str, name: str | None) -> None:
     async with await join(link) as table:
+        name = name or best_bot(table.game)
         print(f"{table.game}, seat {table.seat}: {table.seats[table.seat or 0]['code']}")
         print(f"to come back, as the invitation is spent: {table.link}")
         while await table.asked():
@@ -38,7 +39,7 @@ async def play(link: str, name: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Join a table by an invitation and play.")
     parser.add_argument("link", help="the invitation's link, or the link to come back that was printed before")
-    parser.add_argument("--bot", default="greedy", help="who chooses: greedy (the default) or random")
+    parser.add_argument("--bot", help="who chooses; the game's best bot if nobody is named")
     asked = parser.parse_args()
     try:
         asyncio.run(play(asked.link, asked.bot))

@@ -26,7 +26,7 @@ export function nameOf(game, kind, code, person = "", args = {}) {
 }
 
 /** An argument as a message wants it: the name of the thing that it is a code of, if it is one; it may use `args`. */
-export function named(game, kind, value, args = {}) {
+export function messageArgument(game, kind, value, args = {}) {
   if (typeof value !== "string") return value;
   const families = factsOf(game).families[kind] ?? [kind];
   return families.map((family) => nameOf(game, family, value, "", args)).find(({ id }) => has(id)) ?? value;
@@ -36,7 +36,7 @@ export function named(game, kind, value, args = {}) {
 export function refusalText(game, { key, args, reason }) {
   const id = textId(game, `refusal-${key}`);
   if (!key || !has(id)) return reason;
-  return t(id, Object.fromEntries(Object.entries(args ?? {}).map(([kind, value]) => [kind, named(game, kind, value)])));
+  return t(id, Object.fromEntries(Object.entries(args ?? {}).map(([kind, value]) => [kind, messageArgument(game, kind, value)])));
 }
 
 /** The name of a seat: a clan, a god. */

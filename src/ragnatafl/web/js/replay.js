@@ -1,4 +1,4 @@
-// A finished game, or any record, step by step: slider, play and pause, whose eyes, a link to any position.
+// A finished game, or any record, step by step: slider, play and pause, whose view, a link to any position.
 
 import { request } from "./api.js";
 import { linkRow, openDialog } from "./dialogs.js";
@@ -33,7 +33,7 @@ export class ReplayPage {
     return `${this.address}/position?seq=${this.seq}`;
   }
 
-  get eyes() {
+  get seatQuery() {
     return this.seat === null ? "" : `?seat=${this.seat}`;
   }
 
@@ -81,7 +81,7 @@ export class ReplayPage {
     await this.look();
   }
 
-  /** The bar under the sentence: play, step, slider, whose eyes. */
+  /** The bar under the sentence: play, step, slider, whose view. */
   controls() {
     const sign = (label, name, act) => button(label, act, { class: "icon" }, icon(name));
     this.slider = h("input", {
@@ -93,11 +93,11 @@ export class ReplayPage {
       oninput: (event) => this.show(Number(event.target.value)),
     });
     this.playing = sign(t("ui-replay-play"), "play", () => this.toggle());
-    const eyes = [[null, t("ui-replay-spectator")], ...this.seats.map(({ seat }) => [seat, this.name(seat)])];
+    const viewers = [[null, t("ui-replay-spectator")], ...this.seats.map(({ seat }) => [seat, this.name(seat)])];
     const select = h(
       "select",
       { "aria-label": t("ui-replay-eyes"), onchange: (event) => this.through(event.target.value) },
-      eyes.map(([value, text]) => h("option", { value: value ?? "", selected: value === this.seat }, text)),
+      viewers.map(([value, text]) => h("option", { value: value ?? "", selected: value === this.seat }, text)),
     );
     this.bar = h(
       "div",
@@ -128,7 +128,7 @@ export class ReplayPage {
   }
 
   async look() {
-    const found = await request(`${this.address}/log${this.eyes}`);
+    const found = await request(`${this.address}/log${this.seatQuery}`);
     this.entries = found.entries;
     await this.show(this.seq, false);
     this.frame.log.fill(this.entries);
@@ -146,7 +146,7 @@ export class ReplayPage {
     this.slider.value = seq;
     this.slider.setAttribute("aria-valuetext", t("ui-past-position", { seq }));
     try {
-      const found = await request(`${this.address}/positions/${seq}${this.eyes}`);
+      const found = await request(`${this.address}/positions/${seq}${this.seatQuery}`);
       if (this.seq !== seq) return;
       const step = this.state && seq === this.state.seq + 1;
       const entry = this.entries.find((one) => one.seq === seq);

@@ -2,7 +2,7 @@
 // later, in any language, the past is told as it was.
 
 import { has, t } from "./i18n.js";
-import { named, textId } from "./names.js";
+import { messageArgument, textId } from "./names.js";
 
 /** The sentence of an event in the page's language; null for one that is not told. */
 export function sentence(game, { name, data = {} }) {
@@ -11,7 +11,7 @@ export function sentence(game, { name, data = {} }) {
   if (!has(id)) return null;
   const args = {};
   for (const [fact, value] of Object.entries(data)) {
-    args[fact] = typeof value === "number" ? Math.abs(value) : named(game, fact, value, args);
+    args[fact] = typeof value === "number" ? Math.abs(value) : messageArgument(game, fact, value, args);
   }
   return t(id, args).replace("!.", "!"); // some names end with "!"
 }
