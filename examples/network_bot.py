@@ -2,7 +2,7 @@
 
     python examples/network_bot.py 'http://127.0.0.1:8765/t/TABLE#i=INVITATION' --bot greedy
 
-It shows all that a program needs: the link, the view, the legal notations, and `decide`. Put your own `choose` in.
+It shows all that a program needs: the link, the view, the offers, and `decide`. Put your own `choose` in.
 """
 
 from __future__ import annotations
@@ -14,14 +14,13 @@ from typing import Any
 import ragnatafl as rt
 from ragnatafl.bots import best_bot, bot
 from ragnatafl.client import TableError, join
+from ragnatafl.core.actions import Action
 
 
-def choose(name: str, game: str, view: dict[str, Any], legal: list[str], seed: int) -> str:
-    """One of the legal notations, by a bot of this package: it works with numbers, so they are translated."""
-    world = rt.game(game).imagine(view, seed)
-    seat = view["seat"]
-    actions = {world.parse(seat, text): text for text in legal}
-    return actions[bot(game, name).choose(view, sorted(actions), rt.Rng(seed))]
+def choose(name: str, game: str, view: dict[str, Any], offers: list[dict[str, Any]], seed: int) -> str:
+    """The text of one of the offers, by a bot of this package: it works with numbers, so they are translated."""
+    actions = {rt.game(game).number(Action(offer["verb"], tuple(offer["args"]))): offer["text"] for offer in offers}
+    return str(actions[bot(game, name).choose(view, sorted(actions), rt.Rng(seed))])
 
 
 async def play(link: str, name: str | None) -> None:
@@ -30,7 +29,7 @@ async def play(link: str, name: str | None) -> None:
         print(f"{table.game}, seat {table.seat}: {table.seats[table.seat or 0]['code']}")
         print(f"to come back, as the invitation is spent: {table.link}")
         while await table.asked():
-            decision = choose(name, table.game, table.view, table.legal, table.seq)
+            decision = choose(name, table.game, table.view, table.offers, table.seq)
             await table.decide(decision)
             print(decision)
         print(f"over: {table.outcome}")

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ragnatafl import Record
+from ragnatafl.core.registry import game
 from ragnatafl.core.rng import Rng
+from ragnatafl.core.scenario import Scenario
 
 
 def random_moves(state: Any, rng: Rng) -> Iterator[tuple[int, list[int], int]]:
@@ -23,6 +25,22 @@ def random_decisions(state: Any, rng: Rng) -> Iterator[tuple[Any, int, list[int]
     """Each position with the seat asked and its legal actions."""
     for seat, legal, _ in random_moves(state, rng):
         yield state, seat, legal
+
+
+def along(scenario: Scenario) -> Iterator[tuple[Any, int]]:
+    """Every position of a scenario with a seat that is asked there, as long as decisions are all that it takes."""
+    played = game(scenario.game)
+    state = (
+        played.position(scenario.position) if scenario.position else played.new(**{"seed": 0, **(scenario.new or {})})
+    )
+    for step in (*scenario.steps, ""):
+        yield from ((state, seat) for seat in state.waiting)
+        if isinstance(step, str) and step:
+            name, _, text = step.partition(":")
+            seat = played.seat_names(state).index(name.strip())
+            state.play(seat, state.parse(seat, text.strip()))
+        elif "random_until" in step:
+            return
 
 
 def plays_on_soundly(game: Any, state: Any, seed: int, decisions: int = 40) -> None:

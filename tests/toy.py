@@ -13,6 +13,7 @@ from typing import Any
 from ragnatafl.core.actions import Action, ActionTable, Family
 from ragnatafl.core.contract import Event, Option, Outcome, Refusal, State, View
 from ragnatafl.core.errors import IllegalAction, NotationError, OptionError, ScenarioError, StateError
+from ragnatafl.core.offers import Offer
 from ragnatafl.core.rng import Rng
 
 NAMES = ("ask", "embla", "lif", "thrasir")
@@ -84,6 +85,11 @@ class ToyState:
         if self.data["giver"] == seat:
             return [KEEP] + [GIVE + other for other in range(self.seats) if other != seat]
         return sorted(set(self.data["hands"][seat]))
+
+    def offers(self, seat: int) -> list[Offer]:
+        rules = {"pick": "TOY-1.1", "keep": "TOY-3.1", "give": "TOY-3.1"}
+        actions = {number: ACTIONS.action(number) for number in self.legal(seat)}
+        return [Offer(number, action, {}, rules[action.verb], dict) for number, action in actions.items()]
 
     def play(self, seat: int, action: int) -> None:
         refusal = self.why_not(seat, TEXTS[action])

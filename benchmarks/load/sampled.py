@@ -28,7 +28,7 @@ SUBJECTS = {
     ("table.py", "message"): "serialising",
     ("patches.py", ""): "differences",
     ("history.py", "events_as_json"): "events",
-    ("history.py", "legal_texts"): "legal decisions in notation",
+    ("history.py", "offers"): "offers",
     ("history.py", "try_decision"): "parsing and playing",
     ("history.py", "decide"): "parsing and playing",
     ("history.py", "_ask"): "legal decisions",

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from ragnatafl.core.offers import flat
+
 from .wire import Socket
 
 if TYPE_CHECKING:
@@ -94,7 +96,7 @@ class Client:
     # The socket
 
     def opened(self) -> None:
-        hello = {"type": "hello", "protocol": 1, "tokens": [self.token], "since": None}
+        hello = {"type": "hello", "protocol": 2, "tokens": [self.token], "since": None}
         self.socket.send(orjson.dumps(hello))
 
     def closed(self, why: str) -> None:
@@ -135,7 +137,7 @@ class Client:
 
     def look(self, message: dict[str, Any]) -> None:
         """What is asked now."""
-        self.question, self.legal = message["question"], message["legal"]
+        self.question, self.legal = message["question"], [one["text"] for one in flat(message["offers"])]
         if message["over"]:
             self.over = self.table.over = True
             self.leave_if_over()

@@ -13,13 +13,14 @@ import pytest
 from ragnatafl.core.decisions import ACTIVE, ONE, Decision, by_step
 from ragnatafl.core.errors import StateError
 from ragnatafl.core.registry import game
-from ragnatafl.core.scenario import Scenario, load
+from ragnatafl.core.scenario import load
 from ragnatafl.games.blood_rage.rules import machine as br_machine
 from ragnatafl.games.blood_rage.rules.decisions import DECISIONS as BR_DECISIONS
 from ragnatafl.games.blood_rage.rules.position import Step as BrStep
 from ragnatafl.games.yggdrasil.rules import machine as yg_machine
 from ragnatafl.games.yggdrasil.rules.decisions import DECISIONS as YG_DECISIONS
 from ragnatafl.games.yggdrasil.rules.position import Step as YgStep
+from tests.playing import along
 
 Table = dict[int, Decision]
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
@@ -112,22 +113,6 @@ def check_row(state: Any, seat: int, verbs: set[str], row: Decision) -> None:
         assert state.waiting == [state.active], row
     elif row.who == ONE:
         assert len(state.waiting) == 1, row
-
-
-def along(scenario: Scenario) -> Iterator[tuple[Any, int]]:
-    """Every position of a scenario with a seat that is asked there, as long as decisions are all that it takes."""
-    played = game(scenario.game)
-    state = (
-        played.position(scenario.position) if scenario.position else played.new(**{"seed": 0, **(scenario.new or {})})
-    )
-    for step in (*scenario.steps, ""):
-        yield from ((state, seat) for seat in state.waiting)
-        if isinstance(step, str) and step:
-            name, _, text = step.partition(":")
-            seat = played.seat_names(state).index(name.strip())
-            state.play(seat, state.parse(seat, text.strip()))
-        elif "random_until" in step:
-            return
 
 
 @pytest.mark.parametrize(("name", "machine", "table", "step"), GAMES)

@@ -140,7 +140,7 @@ class MadeTable:
 
 
 async def hello(socket: ClientConnection, *tokens: Any, since: int | None = None, **more: Any) -> None:
-    await socket.send(json.dumps({"type": "hello", "protocol": 1, "tokens": list(tokens), "since": since, **more}))
+    await socket.send(json.dumps({"type": "hello", "protocol": 2, "tokens": list(tokens), "since": since, **more}))
 
 
 async def next_of(socket: ClientConnection, *kinds: str) -> dict[str, Any]:

@@ -60,7 +60,7 @@ def sit(server: Server, made: MadeTable, **options: int) -> socket.socket:
     lines += ["Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", "", ""]
     raw.sendall("\r\n".join(lines).encode())
     assert raw.recv(12).startswith(b"HTTP/1.1 101")
-    raw.sendall(frame(json.dumps({"type": "hello", "protocol": 1, "tokens": [made.tokens[0]], "since": None})))
+    raw.sendall(frame(json.dumps({"type": "hello", "protocol": 2, "tokens": [made.tokens[0]], "since": None})))
     return raw
 
 

@@ -15,6 +15,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ragnatafl.core.offers import flat
+
 from .servers import PATIENCE, MadeTable, hello, next_of, run
 
 
@@ -37,7 +39,7 @@ async def decide_until_cut(
                 elif message["question"] is not None and message["question"] != asked:
                     asked = message["question"]
                     name = f"q{asked}"
-                    sent[name] = rng.choice(message["legal"])
+                    sent[name] = rng.choice(flat(message["offers"]))["text"]
                     decision = {"type": "decide", "id": name, "seat": seat, "question": asked, "decision": sent[name]}
                     await asyncio.sleep(pause)
                     await socket.send(json.dumps(decision))

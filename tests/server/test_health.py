@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ragnatafl.core.offers import flat
 from ragnatafl.server.logs import HumanLines, Sparing
 
 from .servers import MadeTable, Server, hello, next_of, run
@@ -129,9 +130,8 @@ def test_the_same_message_is_answered_as_if_nothing_had_gone_wrong(own_server: C
         async with made.raw(max_size=None) as socket:
             await hello(socket, made.tokens[0])
             state = await next_of(socket, "state")
-            text = (
-                message or f'{{"type": "decide", "id": 1, "seat": 0, "question": 0, "decision": "{state["legal"][0]}"}}'
-            )
+            first = flat(state["offers"])[0]["text"]
+            text = message or f'{{"type": "decide", "id": 1, "seat": 0, "question": 0, "decision": "{first}"}}'
             await socket.send(text)
             answer = await next_of(socket, "done", "error")
             assert answer.get("error", "storage") == "storage" and answer.get("seq", 1) == 1

@@ -75,9 +75,9 @@ def test_the_first_message_must_be_a_hello(server: Server) -> None:
     made = server.new_table(seats="hrrr")
     wrong: list[Any] = [
         {"type": "ping"},
-        {"type": "hello", "protocol": 2, "tokens": []},
-        {"type": "hello", "protocol": 1},
-        {"type": "hello", "protocol": 1, "tokens": ["x"] * 100},
+        {"type": "hello", "protocol": 1, "tokens": []},
+        {"type": "hello", "protocol": 2},
+        {"type": "hello", "protocol": 2, "tokens": ["x"] * 100},
     ]
 
     async def send(message: Any) -> None:

@@ -107,7 +107,7 @@ def at_a_table(tell: list[dict[str, Any]]) -> tuple[Players, Client]:
 
 def update(seq: int, **more: Any) -> dict[str, Any]:
     entry = {"seq": seq, "seat": 1, "decision": None, "events": []}
-    told = {"type": "update", "seq": seq, "events": [entry], "question": None, "legal": [], "over": False}
+    told = {"type": "update", "seq": seq, "events": [entry], "question": None, "offers": [], "over": False}
     return {**told, **more}
 
 
@@ -143,7 +143,12 @@ def test_a_missing_and_a_doubled_update_are_faults(tell: list[dict[str, Any]], f
 )
 def test_an_acknowledged_decision_must_stand_in_the_log_once(stored: list[tuple[int, int, str]], faults: int) -> None:
     async def checked() -> int:
-        players, client = at_a_table([state(0, question=0, legal=["pass"]), {"type": "done", "id": 0, "seq": 1}])
+        players, client = at_a_table(
+            [
+                state(0, question=0, offers=[{"verb": "pass", "rule": "BR-8.6", "args": [[]]}]),
+                {"type": "done", "id": 0, "seq": 1},
+            ]
+        )
         log = [{"seq": seq, "seat": seat, "decision": text} for seq, seat, text in [(0, None, None), *stored]]
         players.ask = lambda *_: {"entries": log}  # type: ignore[method-assign, assignment]
         players.check(client.table)
@@ -155,7 +160,7 @@ def test_an_acknowledged_decision_must_stand_in_the_log_once(stored: list[tuple[
 def test_a_client_stays_for_the_answer_to_the_last_decision() -> None:
     async def stayed() -> tuple[bool, bool]:
         last = update(1, over=True)
-        _, client = at_a_table([state(0, question=0, legal=["pass"]), last])
+        _, client = at_a_table([state(0, question=0, offers=[{"verb": "pass", "rule": "BR-8.6", "args": [[]]}]), last])
         line: Any = client.socket
         before = line.closed
         client.read(json.dumps({"type": "done", "id": 0, "seq": 1}).encode())

@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import select
 
 from ragnatafl.client import TableError
+from ragnatafl.core.offers import flat
 from ragnatafl.server import models
 from ragnatafl.server.app import Services
 from ragnatafl.server.settings import Settings
@@ -207,7 +208,13 @@ def test_a_table_that_an_operator_removes_under_play_is_gone_for_those_at_it(
             await hello(socket, made.tokens[0])
             state = await next_of(socket, "state")
             await asyncio.to_thread(removed)
-            decision = {"type": "decide", "id": 1, "seat": 0, "question": 0, "decision": state["legal"][0]}
+            decision = {
+                "type": "decide",
+                "id": 1,
+                "seat": 0,
+                "question": 0,
+                "decision": flat(state["offers"])[0]["text"],
+            }
             await socket.send(json.dumps(decision))
             assert (await next_of(socket, "done", "refused", "error"))["type"] != "done"
             await socket.wait_closed()

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from ragnatafl.core.offers import flat
 from ragnatafl.server.wire import head
 
 from .servers import PATIENCE, Server, hello, next_of, run
@@ -51,7 +52,7 @@ def test_several_texts_of_one_turn_arrive_one_by_one(server: Server) -> None:
         async with made.raw() as socket:
             await hello(socket, made.tokens[0])
             state = await next_of(socket, "state")
-            decision = {"seat": 0, "question": state["question"], "decision": state["legal"][0]}
+            decision = {"seat": 0, "question": state["question"], "decision": flat(state["offers"])[0]["text"]}
             await socket.send(json.dumps({"type": "decide", "id": "x", **decision}))
             return [(await next_of(socket, "update", "done"))["type"] for _ in range(2)]
 

@@ -69,15 +69,15 @@ def test_every_question_of_many_games_is_a_sentence_with_every_answer_once() -> 
             seat = state.waiting[int(rng.below(len(state.waiting)))]
             view = state.view(seat)
             legal = state.legal(seat)
-            notations = [state.notation(seat, action) for action in legal]
+            offers = state.offers(seat)
             name = view["decision"]["name"]
             asked.add(name)
             sentence = played_screen.prompt(view)
             assert sentence.rstrip().endswith((".", "?")), (name, sentence)
             assert "_" not in sentence, (name, sentence)
             assert "(" + name.replace("_", " ") not in sentence, name
-            offered = [choice.notation for group in played_screen.choices(view, notations) for choice in group.items]
-            assert sorted(offered) == sorted(notations)
+            offered = [choice.notation for group in played_screen.choices(view, offers) for choice in group.items]
+            assert sorted(offered) == sorted(offer.text for offer in offers)
             state.play(seat, legal[int(rng.below(len(legal)))])
     assert {"draft_pick", "turn", "join", "battle_card", "keep_card", "raise_stat", "march_to", "march_send"} <= asked
 

@@ -13,9 +13,11 @@ import pytest
 from rich.console import Console
 
 from ragnatafl.core.contract import State, View
+from ragnatafl.core.offers import Offer
 from ragnatafl.core.record import Record
 from ragnatafl.core.registry import game
 from ragnatafl.core.rng import Rng
+from ragnatafl.games.yggdrasil.rules.notation import ACTIONS
 from ragnatafl.games.yggdrasil.rules.odds import (
     RiskResources,
     convolve,
@@ -100,22 +102,28 @@ def test_every_question_of_many_games_is_a_sentence_with_every_answer_once(sagas
     console = Console(file=StringIO(), width=80)
     for state, seat in random_games(30, sagas):
         view = state.view(seat)
-        notations = [state.notation(seat, action) for action in state.legal(seat)]
+        offers = state.offers(seat)
         name = view["decision"]["name"]
         asked.add(name)
         sentence = played.prompt(view)
         assert sentence.rstrip().endswith((".", "?", ")")), (name, sentence)
         assert "_" not in sentence, (name, sentence)
-        groups = played.choices(view, notations)
-        assert sorted(choice.notation for group in groups for choice in group.items) == sorted(notations)
+        groups = played.choices(view, offers)
+        assert sorted(choice.notation for group in groups for choice in group.items) == sorted(
+            offer.text for offer in offers
+        )
         for group in groups:
             for choice in group.items:
                 assert choice.label and "_" not in choice.label + choice.note, choice
             with console.capture() as picture:
                 console.print(_drawn(group, 1, 80))
             if name in ("heroes", "dice"):  # a table must not be torn apart
-                assert picture.get().count("\n") == len(notations) + 1, picture.get()
+                assert picture.get().count("\n") == len(offers) + 1, picture.get()
     assert {"turn_order", "move", "action", "dice", "elves", "amount", "runestones", "creature"} <= asked
+
+
+def offered(*texts: str) -> list[Offer]:
+    return [Offer(number, ACTIONS.parse(text), {}, "", dict) for number, text in enumerate(texts)]
 
 
 def test_sagas_and_relations_are_asked_in_words() -> None:
@@ -126,11 +134,11 @@ def test_sagas_and_relations_are_asked_in_words() -> None:
     view = {**state.view(0), "decision": kin}
     asked = "Kin: Thor, you are asking Odin for: 2 Elves, 1 Vanir die, and Andvarinaut. Anything else?"
     assert played.prompt(view) == asked
-    (group,) = played.choices(view, ["take elf", "take draupnir", "done"])
+    (group,) = played.choices(view, offered("take elf", "take draupnir", "done"))
     assert [choice.label for choice in group.items] == ["an Elf", "Draupnir", "Ask for this"]
     assert played.prompt({**view, "decision": {**kin, "name": "kin_consent"}}).startswith("Kin: Thor asks you, Thor")
     view = {**view, "decision": {"name": "travel"}}
-    labels = [choice.label for group in played.choices(view, ["travel tyr", "done"]) for choice in group.items]
+    labels = [choice.label for group in played.choices(view, offered("travel tyr", "done")) for choice in group.items]
     assert labels == ["Join Tyr in Asgard", "Join nobody"]
     console = Console(file=StringIO(), width=80)
     console.print(played.board(view, 80, 24))

@@ -14,6 +14,7 @@ from urllib.parse import parse_qs, urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from ragnatafl.core.offers import flat
 from ragnatafl.core.protocol import FINAL, PROTOCOL
 
 PATIENCE = (0.0, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
@@ -59,7 +60,7 @@ async def join(link: str, tokens: Sequence[str] = ()) -> TableClient:
 
 
 class TableClient:
-    """What the seat on the screen sees now: `view`, `legal`, `waiting` and so on are always of the last update."""
+    """What the seat on the screen sees now: `view`, `offers`, `waiting` and so on are always of the last update."""
 
     def __init__(self, address: str, tokens: Sequence[str], invitations: Sequence[str] = ()) -> None:
         self.address = address
@@ -73,7 +74,8 @@ class TableClient:
         self.seat: int | None = None
         self.seq = -1
         self.view: dict[str, Any] = {}
-        self.legal: list[str] = []
+        self.offers: list[dict[str, Any]] = []
+        """What this seat may do: verb, args, cost, rule, and the text that decides for it."""
         self.question: int | None = None
         self.waiting: list[int] = []
         self.over = False
@@ -106,6 +108,11 @@ class TableClient:
         """The link by which this client comes back to its seats; whoever has it has them."""
         place = self.address.replace("ws", "http", 1).replace("/ws/", "/t/")
         return f"{place}#{'&'.join(f's={token}' for token in self.tokens)}"
+
+    @property
+    def legal(self) -> list[str]:
+        """The texts of the offers."""
+        return [offer["text"] for offer in self.offers]
 
     async def connect(self) -> None:
         """Open the socket and wait for the first view; raises TableError if the table does not let us in."""
@@ -320,7 +327,8 @@ class TableClient:
             self.view = applied(self.view, message["patch"])
         self.log += [entry for entry in message["events"] if not self.log or entry["seq"] > self.log[-1]["seq"]]
         self.seat, self.seq = message["seat"], message["seq"]
-        self.legal, self.question, self.waiting = message["legal"], message["question"], message["waiting"]
+        self.offers = flat(message["offers"])
+        self.question, self.waiting = message["question"], message["waiting"]
         self.over, self.outcome, self.undoable = message["over"], message["outcome"], message["undo"]
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from .actions import Action
+    from .offers import Offer
 
 View = Mapping[str, Any]
 """Everything one seat knows, JSON-ready; each game tells its shape. `view(None)` is a spectator's."""
@@ -108,6 +109,9 @@ class State(Protocol):
 
     def legal(self, seat: int) -> list[int]:
         """Sorted actions; empty for a seat that owes nothing, never empty for a waiting seat."""
+
+    def offers(self, seat: int) -> list[Offer]:
+        """The legal actions as values, each with what it costs and the rule behind it; in the order of `legal`."""
 
     def play(self, seat: int, action: int) -> None:
         """Raises IllegalAction, with the rule id, and leaves the state untouched if the action is not legal."""

@@ -6,8 +6,9 @@ The chains of a game's machine call those functions, since a chain is fastest; a
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 ACTIVE = "active"
 """Who is asked: the seat whose turn it is."""
@@ -17,11 +18,18 @@ TOGETHER = "together"
 """Several seats at once, each on its own."""
 
 Function = Callable[..., None]
+Cost = Callable[[Any, int, int], dict[str, int]]
+"""Of a position, the seat that is asked and one of its legal actions."""
+
+
+def free(position: Any, seat: int, action: int) -> dict[str, int]:
+    return {}
 
 
 @dataclass(frozen=True)
 class Decision:
-    """One row. `verbs` are those that answer it beside declining, which is always the same one."""
+    """One row. `verbs` are those that answer it beside declining, which is always the same one; `rules` names the rule
+    of a verb that has one of its own, and `cost` tells what is paid for an answer."""
 
     step: int
     name: str
@@ -31,6 +39,11 @@ class Decision:
     ask: Function
     legal: Function
     play: Function
+    cost: Cost = free
+    rules: Mapping[str, str] = field(default_factory=dict)
+
+    def rule_of(self, verb: str) -> str:
+        return self.rules.get(verb, self.rule)
 
 
 def by_step(*rows: Decision) -> dict[int, Decision]:

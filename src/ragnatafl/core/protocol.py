@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 class Closing(IntEnum):

@@ -207,7 +207,7 @@ async def position_of(history: GameHistory, seq: int, viewer: int | None, open_b
         "seat": viewer,
         "view": state.view(viewer),
         "events": [history.line_of(history.entries[seq], viewer, open_book)],
-        "legal": [],
+        "offers": [],
         "question": None,
         "waiting": state.waiting,
         "over": state.over,

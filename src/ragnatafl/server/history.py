@@ -16,6 +16,7 @@ import orjson
 from ragnatafl.core.begin import begin
 from ragnatafl.core.contract import Game, State
 from ragnatafl.core.errors import IllegalAction, NotationError, RagnataflError
+from ragnatafl.core.offers import grouped
 
 CHECKPOINT = 24
 """Of the positions that have been, every so many is kept once somebody looks back."""
@@ -170,8 +171,9 @@ class GameHistory:
 
     # Looking
 
-    def legal_texts(self, seat: int) -> list[str]:
-        return [self.state.notation(seat, action) for action in self._legal[seat]]
+    def offers(self, seat: int) -> list[dict[str, Any]]:
+        """What this seat may do, as it is sent; empty if nothing is asked of it."""
+        return grouped(self.state.offers(seat)) if self._legal[seat] else []
 
     def legal_actions(self, seat: int) -> list[int]:
         return self._legal[seat]

@@ -215,9 +215,9 @@ class Table:
     def message(self, shared: dict[str, Any], viewer: int | None, events: list[dict[str, Any]], **more: Any) -> bytes:
         """The same with what this seat may see and do."""
         history, asked = self.history, None if viewer is None else self.history.questions[viewer]
-        legal = history.legal_texts(viewer) if viewer is not None and asked is not None else []
+        offers = history.offers(viewer) if viewer is not None else []
         undo = viewer is not None and history.undoable == viewer
-        own = {"seat": viewer, "legal": legal, "question": asked, "events": events, "undo": undo}
+        own = {"seat": viewer, "offers": offers, "question": asked, "events": events, "undo": undo}
         return orjson.dumps({**shared, **own, **more})
 
     def tell(self, message: dict[str, Any]) -> None:

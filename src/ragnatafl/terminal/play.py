@@ -121,8 +121,7 @@ class TerminalTable:
         self._autosave()
         self._hand_over(seat)
         view = self.state.view(seat)
-        notations = [self.state.notation(seat, action) for action in self.state.legal(seat)]
-        groups = self.screen.choices(view, notations)
+        groups = self.screen.choices(view, self.state.offers(seat))
         numbered = [choice.notation for group in groups for choice in group.items]
         self._show_board_and_question(seat, groups)
         while True:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Game, View
+from ragnatafl.core.offers import Offer
 from ragnatafl.locale.speech import Speech
 
 
@@ -52,8 +53,8 @@ class Screen(Protocol):
     def prompt(self, view: View) -> str:
         """What the seat of this view is asked, as a sentence to that player."""
 
-    def choices(self, view: View, notations: Sequence[str]) -> list[Choices]:
-        """The legal actions, grouped, in the order they should be offered."""
+    def choices(self, view: View, offers: Sequence[Offer]) -> list[Choices]:
+        """The offers, grouped, in the order they should be shown."""
 
     def is_step(self, view: View) -> bool:
         """Whether the question is a part of a choice already begun, so that the board need not be shown again."""
@@ -125,8 +126,8 @@ class PlainScreen:
     def prompt(self, view: View) -> str:
         return self.speech.say("ui-terminal-decide")
 
-    def choices(self, view: View, notations: Sequence[str]) -> list[Choices]:
-        return [Choices("", [Choice(text, text) for text in notations])]
+    def choices(self, view: View, offers: Sequence[Offer]) -> list[Choices]:
+        return [Choices("", [Choice(offer.text, offer.text) for offer in offers])]
 
     def is_step(self, view: View) -> bool:
         return False

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from ragnatafl.core.contract import Event, Outcome, Refusal
 from ragnatafl.core.contract import View as AnyView
 from ragnatafl.core.errors import IllegalAction, NotationError
 from ragnatafl.core.notation import unreadable
+from ragnatafl.core.offers import AFTER, Offer, preview
 from ragnatafl.core.views import keep
 
 from . import saving
 from .board import COUNT, NUMBER, PIECES, SIDES, SQUARES
-from .notation import TEXTS, meant
+from .notation import ACTIONS, TEXTS, meant
 from .position import ATTACKERS, DEFENDERS, ENDINGS, PLAYING, RULES, Position
 from .refusals import refused
 from .shape import View
@@ -69,6 +71,13 @@ class State(Position):
 
     def legal(self, seat: object) -> list[int]:
         return self.moves() if self.seat_number(seat) in self.waiting else []
+
+    def offers(self, seat: object) -> list[Offer]:
+        """Nothing costs anything, and there is only one way to move."""
+        return [
+            Offer(number, ACTIONS.action(number), {}, "HT-3.2", partial(self.after, number))
+            for number in self.legal(seat)
+        ]
 
     def play(self, seat: object, action: object) -> None:
         who, number = self.seat_number(seat), self.action_number(action)
@@ -137,14 +146,13 @@ class State(Position):
         return views
 
     def inspect(self, seat: object, thing: object) -> dict[str, Any]:
-        """A square and what stands there, or a move ("move d1 d4") and what it would capture."""
+        """A square and what stands there, or what a legal move would capture ("after move d1 d4")."""
+        if seat is not None and isinstance(thing, str) and thing.startswith(AFTER):
+            return preview(self, self.seat_number(seat), thing[len(AFTER) :])
         if seat is not None:
             self.seat_number(seat)
-        number = meant(thing) if isinstance(thing, str) else None
-        if number is not None and not self.over and refused(self, self.waiting[0], number) is None:
-            return {"thing": TEXTS[number], **self.after(number)}
         if not isinstance(thing, str) or thing not in NUMBER:
-            raise NotationError(f"There is no square and no move {thing!r:.40}.")
+            raise NotationError(f"There is no square {thing!r:.40}.")
         return {"thing": thing, "piece": PIECES[self.board[NUMBER[thing]]] or None}
 
     def after(self, number: int) -> dict[str, Any]:

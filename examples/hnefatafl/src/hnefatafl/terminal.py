@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ragnatafl.core.contract import Game, View
+from ragnatafl.core.offers import Offer
 from ragnatafl.locale.names import name_of
 from ragnatafl.locale.speech import Speech
 from ragnatafl.terminal.screen import Choice, Choices
@@ -55,8 +56,8 @@ class HnefataflScreen:
         asked = self.speech.say("ht-prompt-move", side=name_of("hnefatafl", "side", view["turn"]))
         return f"{asked} {self.speech.say('ht-event-way_out', ways=view['ways'])}" if view["ways"] else asked
 
-    def choices(self, view: View, notations: Sequence[str]) -> list[Choices]:
-        return [Choices("", [Choice(text, "-".join(text.split()[1:])) for text in notations])]
+    def choices(self, view: View, offers: Sequence[Offer]) -> list[Choices]:
+        return [Choices("", [Choice(offer.text, "-".join(offer.action.args)) for offer in offers])]
 
     def is_step(self, view: View) -> bool:
         return False

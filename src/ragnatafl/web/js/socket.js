@@ -1,6 +1,7 @@
 // One socket to one table: says hello, keeps the last state, asks and answers by id, comes back by itself.
 
 import { protocol } from "./i18n.js";
+import { withOffers } from "./offers.js";
 import { patched } from "./patch.js";
 
 const WAITS = [400, 800, 1600, 3200, 6400, 10000];
@@ -133,8 +134,9 @@ export class TableSocket extends EventTarget {
     this.take({ ...rest, view: patched(this.state.view, patch) }, false);
   }
 
-  take(state, whole) {
+  take(message, whole) {
     const previous = this.state;
+    const state = withOffers(message);
     this.state = state;
     this.tell("state", { state, previous: previous?.seat === state.seat ? previous : null, whole });
   }

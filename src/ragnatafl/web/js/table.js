@@ -420,7 +420,7 @@ export class TablePage {
   async jump(seq) {
     try {
       const found = await request(`/api/tables/${this.table}/positions/${seq}`, { token: this.token });
-      this.frozen = { ...this.state, ...found, legal: [], waiting: [], question: null, undo: false };
+      this.frozen = { ...this.state, ...found, offers: [], legal: [], waiting: [], question: null, undo: false };
       this.frame.chooser.rest();
       transition(() => this.frame.draw(this.frozen, { animate: false }));
       this.frame.element.classList.add("past");

@@ -59,8 +59,8 @@ class Face {
     this.looked = target;
     const end = target?.startsWith("square:") && held ? target.slice(7) : null;
     const open = end && this.table.chooser.choices.after(target).length;
-    const found = open ? await this.table.inspect(`move ${held.slice(6)} ${end}`).catch(() => null) : null;
-    if (this.looked === target) this.board.threaten(found?.taken ?? []);
+    const found = open ? await this.table.inspect(`after move ${held.slice(6)} ${end}`).catch(() => null) : null;
+    if (this.looked === target) this.board.threaten(found?.changes.taken ?? []);
   }
 
   // Beside the board

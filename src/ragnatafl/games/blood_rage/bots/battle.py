@@ -9,7 +9,6 @@ from ..rules.notation import PLACES
 from .draft import card_worth, plain_worth
 from .land import YGGDRASIL, Land, battle_strength, beats
 from .outlook import CARD, MOVES, SHIPS, STRENGTH, Outlook
-from .upgrades import full_cost
 
 DENY = 0.25
 """What it is worth to keep a rival from a token, as a part of the token's worth to oneself."""
@@ -179,7 +178,7 @@ def hold_worth(land: Land, code: str) -> float:
         return land.quest_worth(code)
     if kind == "battle":
         return SPENT * plain_worth(code)
-    if look.rage > 0 and look.rage >= full_cost(code):
+    if look.rage > 0 and look.rage >= CARD[code].cost:
         return 0.8 * card_worth(land, code, look.age)
     return 0.4 * plain_worth(code) if look.age < 3 else 0.0
 
@@ -232,7 +231,7 @@ def quest_as_battle(look: Outlook, legal: Sequence[int]) -> int:
 def prowess_keep(look: Outlook, legal: Sequence[int]) -> int:
     """BR-C.tyrs_prowess: a card that is worth more than the rage."""
     best = max(legal[1:], key=lambda action: plain_worth(MOVES[action].what))
-    return best if SPENT * plain_worth(MOVES[best].what) > look.price else legal[0]
+    return best if SPENT * plain_worth(MOVES[best].what) > look.costs[best] * look.price else legal[0]
 
 
 # -- figures in peril ----------------------------------------------------------------------------------------------
@@ -250,17 +249,18 @@ def tide_keep(look: Outlook, legal: Sequence[int]) -> int:
 
 def save_figures(land: Land, legal: Sequence[int]) -> int:
     """BR-15.2: rage saves what is worth more alive than dead; the witch retreats unless Ragnarök pays for her."""
-    worths = {action: save_worth(land, MOVES[action].verb, MOVES[action].what) for action in legal[1:]}
+    worths = {action: save_worth(land, action) for action in legal[1:]}
     best = max(worths, key=lambda action: worths[action])
     return best if worths[best] > 0.0 else legal[0]
 
 
-def save_worth(land: Land, verb: str, figure: str) -> float:
+def save_worth(land: Land, action: int) -> float:
+    verb, figure, _, _ = MOVES[action]
     if verb == "retreat":
         if land.look.view["phase"] == "ragnarok":
             return -1.0
         return land.stay_worth(YGGDRASIL, 3) + 0.5 * land.need[YGGDRASIL] + 0.5 - land.dies
     place = land.look.place()
     strength = STRENGTH[figure]
-    worth = land.stay_worth(place, strength) + 0.8 * strength - land.dies - land.look.price
+    worth = land.stay_worth(place, strength) + 0.8 * strength - land.dies - land.look.costs[action] * land.look.price
     return worth + (1.5 if land.need[place] else 0.0)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..rules.notation import SLOTS
 from .land import REGIONS, Land
 from .outlook import CARD, MOVES, Outlook
-from .upgrades import full_cost, slot_worth
+from .upgrades import slot_worth
 
 WORTH = {
     # battle cards
@@ -168,7 +168,7 @@ def hand_worth(land: Land, code: str, held: Sequence[str]) -> float:
     elif kind == "upgrade":
         quests = sum(1 for other in held if CARD[other].type == "quest")
         worth += {"quest_as_battle": 0.7, "odins_throne": 2.0}.get(card.effect, 0.0) * quests
-        if sum(full_cost(other) for other in same) >= 5:
+        if sum(CARD[other].cost for other in same) >= 5:
             worth *= 0.7
         if card.type in ("leader", "warrior", "ship") and any(CARD[other].type == card.type for other in same):
             worth *= 0.4

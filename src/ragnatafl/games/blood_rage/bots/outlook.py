@@ -5,13 +5,16 @@ All worths are in glory: what a thing is expected to bring until the end of the 
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import View
+from ragnatafl.core.rng import Rng
 
 from ..content import CARDS, CONTENT, STATS
+from ..game import GAME
 from ..rules.notation import ACTIONS, FROM_VALHALLA, PLACES, PROVINCES
 
 CARD = {card.code: card for card in CARDS}
@@ -93,6 +96,12 @@ class Outlook:
         comrades = sheet["upgrades"]["warrior"]
         self.warrior: int = CARD[comrades].strength if comrades else STRENGTH["warrior"]
         self.pair: int = CARD[comrades].amount if "pairs" in self.effects else 2 * self.warrior
+
+    @cached_property
+    def costs(self) -> dict[int, int]:
+        """The rage that each legal action costs, as the engine offers it in a world like this one."""
+        world = GAME.imagine(self.view, Rng(0))
+        return {offer.number: offer.cost.get("rage", 0) for offer in world.offers(self.view["seat"])}
 
     def place(self, key: str = "province") -> int:
         """The province that the decision is about."""

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from ..rules.notation import PLACES
 from .land import FJORD, HOPE, SUPPORTS, Land
-from .outlook import CARD, MOVES, STRENGTH, Move, Outlook
-from .upgrades import strike_worth, upgrade_cost, upgrade_worth
+from .outlook import CARD, MOVES, STRENGTH, Outlook
+from .upgrades import strike_worth, upgrade_worth
 
 LAST_TURN = (1.0, 0.5, 0.3, 0.2, 0.1)
 """How likely this is the last turn of the Age, by the number of provinces not yet pillaged (BR-8.7)."""
@@ -27,7 +27,7 @@ class Option(NamedTuple):
 def turn(land: Land, legal: Sequence[int]) -> int:
     """BR-8.2: the action that brings most for its rage. Rage left over is lost, so anything that brings something
     beats passing; and since nobody acts at 0 rage (BR-8.4), the last rage waits for all that is free."""
-    options = [(weigh(land, MOVES[action]), action) for action in legal[1:]]
+    options = [(weigh(land, action), action) for action in legal[1:]]
     free = sum(option.whole for option, action in options if option.cost == 0 and MOVES[action].verb != "invade")
     best = legal[0]
     best_score = float("-inf")
@@ -40,13 +40,14 @@ def turn(land: Land, legal: Sequence[int]) -> int:
     return best
 
 
-def weigh(land: Land, move: Move) -> Option:
+def weigh(land: Land, action: int) -> Option:
     """What an action of a turn is worth."""
-    verb, what, place, _ = move
+    verb, what, place, _ = MOVES[action]
+    cost = land.look.costs[action]
     if verb == "invade":
-        return settled(arrival_worth(land, what, place), invasion_cost(land.look, what))
+        return settled(arrival_worth(land, what, place), cost)
     if verb == "march":
-        return settled(max(march_worth(land, place, target) for target in destinations(land, place)), 1)
+        return settled(max(march_worth(land, place, target) for target in destinations(land, place)), cost)
     if verb == "pillage":
         worth = land.pillage_here(place) - (closing_loss(land) if land.left == 1 else 0.0)
         return Option((1.0 - HOPE) * worth, 0, worth) if worth > 0.0 else Option(worth, 0, 0.0)
@@ -54,11 +55,11 @@ def weigh(land: Land, move: Move) -> Option:
         worth = land.quest_worth(what)
         return Option(LAST_TURN[min(land.left, 4)] * worth + 0.1, 0, worth)
     if verb == "upgrade":
-        return settled(upgrade_worth(land, what), upgrade_cost(land.look, what))
+        return settled(upgrade_worth(land, what), cost)
     if verb == "revive":
-        return settled(arrival_worth(land, what, place) - land.look.release_glory(), 1)
+        return settled(arrival_worth(land, what, place) - land.look.release_glory(), cost)
     if verb == "repillage":
-        return settled(land.pillage_here(place), 2)
+        return settled(land.pillage_here(place), cost)
     worth = sacrifice_worth(land)
     return Option(0.1, 0, worth) if worth > 2.0 else Option(-1.0, 0, 0.0)
 
@@ -76,15 +77,6 @@ def closing_loss(land: Land) -> float:
 
 
 # -- figures -------------------------------------------------------------------------------------------------------
-def invasion_cost(look: Outlook, figure: str) -> int:
-    """BR-9.1, BR-9.2."""
-    if figure == "warrior":
-        return look.warrior
-    if figure == "leader" or (figure in CARD and CARD[figure].effect == "free_monster"):
-        return 0
-    return STRENGTH[figure]
-
-
 def arrival_worth(land: Land, figure: str, place: int) -> float:
     """What a figure brings by being put into a province or fjord."""
     if place >= FJORD:
@@ -121,7 +113,8 @@ def free_invade(land: Land, legal: Sequence[int]) -> int:
 
 def thors_domain_pillage(land: Land, legal: Sequence[int]) -> int:
     """BR-C.thors_domain: the next turn's pillage would be free, so only a good one is worth the rage now."""
-    return legal[1] if (1.0 - HOPE) * land.pillage_here(land.look.place()) > 2 * land.price else legal[0]
+    cost = land.look.costs[legal[1]] * land.price
+    return legal[1] if (1.0 - HOPE) * land.pillage_here(land.look.place()) > cost else legal[0]
 
 
 # -- marching ------------------------------------------------------------------------------------------------------

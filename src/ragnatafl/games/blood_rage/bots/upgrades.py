@@ -59,7 +59,7 @@ def lasting_worth(land: Land, code: str) -> float:
     if effect == "frost_giant":
         return 0.5 * now * look.best_raise
     if effect == "friggas_charm":
-        return 0.8 * look.price * (sum(1 for other in look.hand if full_cost(other) > 0) + 2.0 * later)
+        return 0.8 * look.price * (sum(1 for other in look.hand if CARD[other].cost > 0) + 2.0 * later)
     if effect == "friggas_succor":
         return 2.0 * look.price * ages
     if effect == "odins_inspiration":
@@ -104,17 +104,6 @@ def slot_worth(land: Land, code: str) -> float:
         if place in PLACES:
             worth += CARD[code].strength * land.look.price
     return worth
-
-
-def full_cost(code: str) -> int:
-    """BR-4.2; the Dwarf Chieftain and the Soldier of Hel cost nothing, and what is no upgrade neither."""
-    card = CARD[code]
-    return 0 if card.effect == "free_monster" or card.type in ("battle", "quest") else card.strength
-
-
-def upgrade_cost(look: Outlook, code: str) -> int:
-    """BR-C.friggas_charm."""
-    return max(0, full_cost(code) - (1 if "friggas_charm" in look.effects else 0))
 
 
 def strike_worth(look: Outlook, figure: str, place: int) -> float:

@@ -92,6 +92,12 @@ class Card:
     copies: dict[int, tuple[int, ...]]
     """Age -> the least number of players for each copy in that Age's deck."""
 
+    @property
+    def cost(self) -> int:
+        """The rage to play it as an upgrade, before any discount (BR-4.2); what is no upgrade costs nothing."""
+        free = self.effect == "free_monster" or self.type in ("battle", "quest")
+        return 0 if free else self.strength
+
 
 @dataclass(frozen=True)
 class Province:

@@ -44,7 +44,7 @@ def card_entry(card: Card) -> Any:
         "type": card.type,
         "god": card.god or None,
         "strength": card.strength if card.type not in ("quest", "clan") else None,
-        "cost": (0 if card.effect == "free_monster" else card.strength) if upgrade else None,
+        "cost": card.cost if upgrade else None,
         "glory": card.glory if card.type == "quest" else None,
         "region": card.region or None,
         "late": card.late,

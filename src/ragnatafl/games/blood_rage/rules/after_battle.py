@@ -9,14 +9,14 @@ from ragnatafl.core.engine import OUT
 
 from .actions import DECLINE, RETAKE
 from .battle import in_order, takes_part, text_works
-from .destruction import card_with, destroy, whole_area
+from .destruction import card_with, destroy, price_of, whole_area
 from .figures import stat_value
 from .invade import bring_warrior, may_bring_warrior
 from .knowledge import take
 from .notes import Note, Reason
 from .position import EMPTY, Clan, Position, Step, with_card, without_card
 from .stats import ANY_STAT, ask_raise, gain_glory, gain_rage
-from .tables import AMOUNT, N_OUTER, NEEDS, PRICE, RAGE_AMOUNT, Cause, Effect, Stat
+from .tables import AMOUNT, N_OUTER, NEEDS, RAGE_AMOUNT, Cause, Effect, Stat
 
 
 # -- BR-14.9 "If you win / if you lose" ----------------------------------------------------------------------------
@@ -93,11 +93,7 @@ def step_prowess(position: Position) -> None:
     """BR-C.tyrs_prowess: the winner may buy back any of the cards; what remains is discarded."""
     seat = position.battle.winner
     clan = position.clans[seat]
-    if (
-        len(clan.spent) > 0
-        and clan.has(Effect.TYRS_PROWESS)
-        and clan.rage >= PRICE[card_with(clan, Effect.TYRS_PROWESS)]
-    ):
+    if len(clan.spent) > 0 and clan.has(Effect.TYRS_PROWESS) and clan.rage >= price_of(clan, Effect.TYRS_PROWESS):
         position.ask(seat)
         return
     discard_spent(position, clan)
@@ -119,13 +115,17 @@ def legal_prowess(position: Position, seat: i64) -> None:
             last = card
 
 
+def prowess_cost(clan: Clan, action: i64) -> i64:
+    return 0 if action == DECLINE else price_of(clan, Effect.TYRS_PROWESS)
+
+
 def play_prowess(position: Position, seat: i64, action: i64) -> None:
     clan = position.clans[seat]
     if action == DECLINE:
         discard_spent(position, clan)
         return
     card = action - RETAKE
-    gain_rage(position, seat, -PRICE[card_with(clan, Effect.TYRS_PROWESS)])
+    gain_rage(position, seat, -prowess_cost(clan, action))
     clan.spent = without_card(clan.spent, card)
     take(clan, card)
     position.note(Note.RETOOK, seat, card)

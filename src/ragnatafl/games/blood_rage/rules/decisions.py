@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
-from ragnatafl.core.decisions import ACTIVE, ONE, TOGETHER, Decision, by_step
+from collections.abc import Callable
+
+from ragnatafl.core.decisions import ACTIVE, ONE, TOGETHER, Cost, Decision, by_step
 
 from . import after_battle, battle, destruction, draft, end_of_age, invade, march, pillage, stats, turn, upgrade
-from .position import Step, ask_active
+from .position import Clan, Position, Step, ask_active
 
-TURN_VERBS = ("invade", "march", "upgrade", "quest", "pillage", "repillage", "sacrifice", "pass")
+TURN_RULES = {
+    "invade": "BR-9.1",
+    "march": "BR-10.1",
+    "upgrade": "BR-11.1",
+    "quest": "BR-12.1",
+    "pillage": "BR-13.1",
+    "repillage": "BR-C.tyrs_challenge",
+    "sacrifice": "BR-C.friggas_sacrifice",
+    "pass": "BR-8.6",
+}
+
+
+def rage(cost: Callable[[Clan, int], int]) -> Cost:
+    """Nothing is paid in Blood Rage but rage."""
+
+    def paid(position: Position, seat: int, action: int) -> dict[str, int]:
+        amount = int(cost(position.clans[seat], action))
+        return {"rage": amount} if amount else {}
+
+    return paid
+
 
 # fmt: off
 DECISIONS = by_step(
     Decision(Step.DRAFT, "draft_pick", "BR-7.3", TOGETHER, ("draft",),
              draft.step_draft, draft.legal_draft, draft.play_draft),
-    Decision(Step.TURN, "turn", "BR-8.2", ACTIVE, TURN_VERBS,
-             turn.step_turn, turn.legal_turn, turn.play_turn),
+    Decision(Step.TURN, "turn", "BR-8.2", ACTIVE, tuple(TURN_RULES),
+             turn.step_turn, turn.legal_turn, turn.play_turn, rage(turn.turn_cost), TURN_RULES),
     Decision(Step.DISCARD, "keep_card", "BR-16.1", TOGETHER, ("keep",),
              end_of_age.step_discard, end_of_age.legal_keep, end_of_age.play_keep),
     Decision(Step.SLOT, "replace_slot", "BR-11.2", ACTIVE, ("slot",),
@@ -24,7 +46,8 @@ DECISIONS = by_step(
     Decision(Step.SUCCOR, "succor", "BR-C.friggas_succor", ACTIVE, ("invade",),
              invade.step_succor, invade.legal_bring_warrior, invade.play_succor),
     Decision(Step.THORS_DOMAIN, "thors_domain_pillage", "BR-C.thors_domain", ACTIVE, ("pillage",),
-             invade.step_thors_domain, invade.legal_thors_domain, invade.play_thors_domain),
+             invade.step_thors_domain, invade.legal_thors_domain, invade.play_thors_domain,
+             rage(invade.thors_domain_cost)),
     Decision(Step.MARCH_TO, "march_to", "BR-10.1", ACTIVE, ("to",),
              ask_active, march.legal_march_to, march.play_march_to),
     Decision(Step.MARCH_SEND, "march_send", "BR-10.1", ACTIVE, ("send",),
@@ -34,7 +57,7 @@ DECISIONS = by_step(
     Decision(Step.RAISE, "raise_stat", "BR-3.2", ONE, ("raise",),
              stats.step_raise, stats.legal_raise, stats.play_raise),
     Decision(Step.DESTROY, "save_figures", "BR-15.2", ONE, ("save", "retreat"),
-             destruction.step_destroy, destruction.legal_save, destruction.play_save),
+             destruction.step_destroy, destruction.legal_save, destruction.play_save, rage(destruction.save_cost)),
     Decision(Step.CALL, "join", "BR-13.2", ONE, ("join",),
              pillage.step_call, pillage.legal_join, pillage.play_join),
     Decision(Step.CHOOSE, "battle_card", "BR-14.1", TOGETHER, ("card",),
@@ -46,7 +69,8 @@ DECISIONS = by_step(
     Decision(Step.LATE, "late_card", "BR-14.7", ONE, ("card",),
              battle.step_late, battle.legal_late, battle.play_late),
     Decision(Step.PROWESS, "prowess_keep", "BR-C.tyrs_prowess", ONE, ("retake",),
-             after_battle.step_prowess, after_battle.legal_prowess, after_battle.play_prowess),
+             after_battle.step_prowess, after_battle.legal_prowess, after_battle.play_prowess,
+             rage(after_battle.prowess_cost)),
     Decision(Step.HAMMERS, "hammers_move", "BR-C.lord_of_hammers", ACTIVE, ("to",),
              pillage.step_hammers, pillage.legal_hammers, pillage.play_hammers),
     Decision(Step.BLESSING, "blessing", "BR-C.lokis_blessing", ONE, ("invade",),

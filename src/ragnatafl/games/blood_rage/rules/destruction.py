@@ -34,6 +34,11 @@ def card_with(clan: Clan, effect: i64) -> i64:
     return -1
 
 
+def price_of(clan: Clan, effect: i64) -> i64:
+    """The rage that the clan's upgrade with this effect costs each time it is used."""
+    return PRICE[card_with(clan, effect)]
+
+
 def whole_area(clan: Clan, province: i64) -> i64:
     """All the clan's figures in the area of the province, as peril."""
     peril = clan.warriors[province] * WARRIOR_UNIT
@@ -89,7 +94,7 @@ def may_save(clan: Clan) -> bool:
     """BR-C.friggas_protection, RULING-39."""
     if clan.peril == 0 or not clan.has(Effect.FRIGGAS_PROTECTION):
         return False
-    return clan.rage >= PRICE[card_with(clan, Effect.FRIGGAS_PROTECTION)]
+    return clan.rage >= price_of(clan, Effect.FRIGGAS_PROTECTION)
 
 
 def step_destroy(position: Position) -> None:
@@ -125,6 +130,10 @@ def legal_save(position: Position, seat: i64) -> None:
                 OUT.add(SAVE + figure)
 
 
+def save_cost(clan: Clan, action: i64) -> i64:
+    return price_of(clan, Effect.FRIGGAS_PROTECTION) if action >= SAVE else 0
+
+
 def play_save(position: Position, seat: i64, action: i64) -> None:
     """BR-15.2: one figure at a time until the owner declines or nothing more can be saved."""
     clan = position.clans[seat]
@@ -142,7 +151,7 @@ def play_save(position: Position, seat: i64, action: i64) -> None:
     else:
         figure = action - SAVE
         clan.peril -= peril_of(clan, figure)
-        gain_rage(position, seat, -PRICE[card_with(clan, Effect.FRIGGAS_PROTECTION)])
+        gain_rage(position, seat, -save_cost(clan, action))
         position.note(Note.SAVED, seat, figure, place_in_area(province, figure))
 
 

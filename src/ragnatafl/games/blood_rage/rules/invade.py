@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from ragnatafl.core.engine import OUT
 
 from .actions import DECLINE, INVADE, PILLAGE
-from .destruction import MONSTER_BIT, WARRIOR_UNIT, card_with, destroy, whole_area
+from .destruction import MONSTER_BIT, WARRIOR_UNIT, destroy, price_of, whole_area
 from .figures import fjord_is_open, horns_left, is_here, is_ship, move
 from .notes import Note
 from .pillage import begin_pillage, may_pillage
 from .position import Clan, Position, Step
 from .stats import gain_rage
-from .tables import EFFECT, MONSTER_CARDS, N_OUTER, N_PLACES, N_PROVINCES, PRICE, STRENGTH, Cause, Effect, Figure, Place
+from .tables import EFFECT, MONSTER_CARDS, N_OUTER, N_PLACES, N_PROVINCES, STRENGTH, Cause, Effect, Figure, Place
 
 
 def figure_effect(figure: i64) -> i64:
@@ -163,7 +163,7 @@ def step_thors_domain(position: Position) -> None:
     province = position.arg(1)
     if (
         clan.has(Effect.THORS_DOMAIN)
-        and clan.rage >= PRICE[card_with(clan, Effect.THORS_DOMAIN)]
+        and clan.rage >= price_of(clan, Effect.THORS_DOMAIN)
         and may_pillage(position, position.active, province)
     ):
         position.ask(position.active)
@@ -176,9 +176,13 @@ def legal_thors_domain(position: Position) -> None:
     OUT.add(PILLAGE + position.arg(1))
 
 
+def thors_domain_cost(clan: Clan, action: i64) -> i64:
+    return 0 if action == DECLINE else price_of(clan, Effect.THORS_DOMAIN)
+
+
 def play_thors_domain(position: Position, seat: i64, action: i64) -> None:
     province = position.arg(1)
     position.pop()
     if action != DECLINE:
-        gain_rage(position, seat, -PRICE[card_with(position.clans[seat], Effect.THORS_DOMAIN)])
+        gain_rage(position, seat, -thors_domain_cost(position.clans[seat], action))
         begin_pillage(position, seat, province, False)

@@ -76,28 +76,33 @@ def advance(position: Position) -> None:
     """Resolves steps until somebody owes a decision or the game is over."""
     while position.waiting_mask == 0 and position.phase != Phase.OVER:
         step = position.step()
-        if step == Step.TURN:
-            step_turn(position)
-        elif step == Step.CALL:
-            step_call(position)
-        elif step == Step.SUCCOR:
-            step_succor(position)
-        elif step == Step.THORS_DOMAIN:
-            step_thors_domain(position)
-        elif step == Step.DRAFT:
-            step_draft(position)
-        elif step == Step.DESTROY:
-            step_destroy(position)
-        elif step == Step.MARCH_SEND:
-            step_march_send(position)
-        elif step == Step.RAISE:
-            step_raise(position)
-        elif step == Step.FREE_INVADE:
-            step_free_invade(position)
-        elif step == Step.MARCH_TO or step == Step.SLOT or step == Step.OFFER:
-            ask_active(position)
-        else:
-            advance_battle(position, step)
+        resolve_step(position, step)
+
+
+def resolve_step(position: Position, step: i64) -> None:
+    """The topmost step."""
+    if step == Step.TURN:
+        step_turn(position)
+    elif step == Step.CALL:
+        step_call(position)
+    elif step == Step.SUCCOR:
+        step_succor(position)
+    elif step == Step.THORS_DOMAIN:
+        step_thors_domain(position)
+    elif step == Step.DRAFT:
+        step_draft(position)
+    elif step == Step.DESTROY:
+        step_destroy(position)
+    elif step == Step.MARCH_SEND:
+        step_march_send(position)
+    elif step == Step.RAISE:
+        step_raise(position)
+    elif step == Step.FREE_INVADE:
+        step_free_invade(position)
+    elif step == Step.MARCH_TO or step == Step.SLOT or step == Step.OFFER:
+        ask_active(position)
+    else:
+        advance_battle(position, step)
 
 
 def advance_battle(position: Position, step: i64) -> None:

@@ -13,7 +13,6 @@ from .actions import MARCH, MOST_SENT, SEND, TO
 from .figures import monster_in_slot, move, walkers_in
 from .notes import Note
 from .position import Clan, Position, Step
-from .stats import gain_rage
 from .tables import N_PROVINCES, Figure
 
 MARCH_COST: Final = 1
@@ -35,8 +34,7 @@ def march_is_possible(position: Position, clan: Clan, source: i64) -> bool:
     return False
 
 
-def begin_march(position: Position, seat: i64, action: i64) -> None:
-    gain_rage(position, seat, -MARCH_COST)
+def begin_march(position: Position, action: i64) -> None:
     position.push(Step.MARCH_TO, action - MARCH)
 
 

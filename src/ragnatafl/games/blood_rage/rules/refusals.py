@@ -10,10 +10,10 @@ from ragnatafl.core.decisions import TOGETHER
 
 from ..content import CARDS, CONTENT, STATS
 from .decisions import DECISIONS
-from .destruction import card_with, in_peril
+from .destruction import in_peril, price_of
 from .figures import figures_in_area, fjord_is_open, horns_left, is_here, is_ship, monster_index, stat_value
 from .invade import figure_effect, invasion_cost
-from .march import marcher
+from .march import MARCH_COST, marcher
 from .notation import ACTIONS, CODES, FIGURES, PLACES, TEXTS
 from .position import Clan, Position, Step, has_card
 from .stats import ANY_STAT, raisable
@@ -23,7 +23,6 @@ from .tables import (
     EFFECT,
     FJORD_OF,
     N_PROVINCES,
-    PRICE,
     TOP_STEP,
     TYPE,
     Effect,
@@ -167,7 +166,7 @@ def why_not_invade(position: Position, clan: Clan, step: int, action: int) -> Re
     if refusal:
         return refusal
     if fallen:
-        return cost_refusal(clan, "valhalla", int(PRICE[card_with(clan, Effect.FRIGGAS_DOMAIN)]))
+        return cost_refusal(clan, "valhalla", int(price_of(clan, Effect.FRIGGAS_DOMAIN)))
     return cost_refusal(clan, "invade", int(invasion_cost(clan, figure)), figure=name)
 
 
@@ -216,8 +215,8 @@ def why_not_march(position: Position, clan: Clan, step: int, verb: str, action: 
     if not position.lives(place):
         return refuse("destroyed", "BR-2.8", place=name)
     if verb == "march":
-        if clan.rage < 1:
-            return cost_refusal(clan, "march", 1)
+        if clan.rage < MARCH_COST:
+            return cost_refusal(clan, "march", MARCH_COST)
         if not any(marcher(clan, place, stage) >= 0 for stage in range(4)):
             return refuse("nobody_marches", "BR-10.1", place=name)
         return refuse("no_room", "BR-10.2", place=name)
@@ -272,7 +271,7 @@ def why_not_pillage(position: Position, seat: int, step: int, verb: str, action:
         if FJORD_OF[place] < 0:
             return refuse("no_figure_yggdrasil", rule, clan=clan_code(position, seat), place=name)
         return refuse("no_figure", rule, clan=clan_code(position, seat), place=name)
-    return cost_refusal(clan, "repillage", int(PRICE[card_with(clan, Effect.TYRS_CHALLENGE)]))
+    return cost_refusal(clan, "repillage", int(price_of(clan, Effect.TYRS_CHALLENGE)))
 
 
 def why_not_join(position: Position, clan: Clan, action: int) -> Refusal:
@@ -308,7 +307,7 @@ def why_not_other(position: Position, seat: int, step: int, verb: str, action: i
             return refuse("no_peril", rule, figure=FIGURES[figure])
         if not clan.has(Effect.FRIGGAS_PROTECTION):
             return refuse("no_protection", "BR-C.friggas_protection")
-        return cost_refusal(clan, "save", int(PRICE[card_with(clan, Effect.FRIGGAS_PROTECTION)]))
+        return cost_refusal(clan, "save", int(price_of(clan, Effect.FRIGGAS_PROTECTION)))
     if verb == "retreat":
         return refuse("no_witch", "BR-C.volur_witch")
     if verb == "treat":

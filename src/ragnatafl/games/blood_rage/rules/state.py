@@ -9,11 +9,12 @@ from typing import Any, cast
 from mypy_extensions import i64
 
 from ragnatafl.core.contract import Event, Outcome, Refusal
+from ragnatafl.core.offers import AFTER, Offer, preview
 from ragnatafl.core.rng import Rng, given_rng
 
 from ..telling.events import describe, describe_for
 from ..telling.inspect import inspect
-from ..telling.preview import WORD, preview
+from ..telling.offers import offers
 from ..telling.shape import View
 from ..telling.view import view, views
 from .machine import advance, decide, fill_legal
@@ -52,6 +53,10 @@ class State(Position):
     def explain(self, seat: int, action: int) -> Refusal:
         return explain(self, seat, action)
 
+    def offers(self, seat: object) -> list[Offer]:
+        who = int(self.seat_number(seat))
+        return offers(self, who, self.legal(who))
+
     def texts(self) -> list[str]:
         return TEXTS
 
@@ -89,8 +94,8 @@ class State(Position):
         if seat is None:
             return inspect(self, thing)
         who = int(self.seat_number(seat))
-        if isinstance(thing, str) and thing.startswith(WORD):
-            return preview(self.resample(who, Rng(0)), who, thing[len(WORD) :])
+        if isinstance(thing, str) and thing.startswith(AFTER):
+            return preview(self, who, thing[len(AFTER) :])
         return inspect(self, thing)
 
     def resample(self, seat: object, rng: object) -> State:

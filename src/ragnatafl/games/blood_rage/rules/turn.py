@@ -21,7 +21,7 @@ from .actions import (
     TO,
     UPGRADE,
 )
-from .destruction import card_with, lose_figure, ships_pay
+from .destruction import lose_figure, price_of, ships_pay
 from .figures import horns_left, is_here, is_ship, stat_value
 from .invade import add_invasions, invade, invasion_cost
 from .march import MARCH_COST, begin_march, march_is_possible
@@ -29,7 +29,7 @@ from .notes import Note
 from .pillage import begin_pillage, may_pillage, may_repillage
 from .position import Clan, Position, Step, with_card, without_card
 from .stats import ANY_STAT, ask_raise, gain_rage, raisable
-from .tables import N_FIGURES, N_PLACES, N_PROVINCES, PRICE, TYPE, Effect, Figure, Phase, Place, Stat, Type
+from .tables import N_FIGURES, N_PLACES, N_PROVINCES, TYPE, Effect, Figure, Phase, Place, Stat, Type
 from .upgrade import begin_upgrade, upgrade_cost
 
 
@@ -91,7 +91,7 @@ def legal_turn(position: Position, seat: i64) -> None:
             last = card
     if horns_left(clan):
         add_paid_invasions(position, clan)
-        if clan.has(Effect.FRIGGAS_DOMAIN) and clan.rage >= PRICE[card_with(clan, Effect.FRIGGAS_DOMAIN)]:
+        if clan.has(Effect.FRIGGAS_DOMAIN) and clan.rage >= price_of(clan, Effect.FRIGGAS_DOMAIN):
             for figure in range(N_FIGURES):
                 if is_here(clan, figure, Place.VALHALLA):
                     add_invasions(position, INVADE_FROM_VALHALLA, figure)
@@ -102,7 +102,7 @@ def legal_turn(position: Position, seat: i64) -> None:
     for province in range(i64(N_PROVINCES)):
         if may_pillage(position, seat, province):
             OUT.add(PILLAGE + province)
-    if clan.has(Effect.TYRS_CHALLENGE) and clan.rage >= PRICE[card_with(clan, Effect.TYRS_CHALLENGE)]:
+    if clan.has(Effect.TYRS_CHALLENGE) and clan.rage >= price_of(clan, Effect.TYRS_CHALLENGE):
         for province in range(i64(N_PROVINCES)):
             if may_repillage(position, seat, province):
                 OUT.add(REPILLAGE + province)
@@ -122,9 +122,22 @@ def add_paid_invasions(position: Position, clan: Clan) -> None:
                 add_invasions(position, INVADE, figure)
 
 
+def turn_cost(clan: Clan, action: i64) -> i64:
+    """The rage that an action of a turn costs."""
+    if UPGRADE <= action < QUEST:
+        return upgrade_cost(clan, action - UPGRADE)
+    if INVADE <= action < INVADE_FROM_VALHALLA:
+        return invasion_cost(clan, (action - INVADE) // N_PLACES)
+    if INVADE_FROM_VALHALLA <= action < JOIN:
+        return price_of(clan, Effect.FRIGGAS_DOMAIN)
+    if MARCH <= action < TO:
+        return MARCH_COST
+    return price_of(clan, Effect.TYRS_CHALLENGE) if action >= REPILLAGE else 0
+
+
 def play_turn(position: Position, seat: i64, action: i64) -> None:
     """BR-8.2: the cost is paid first, then the action is carried out."""
-    clan = position.clans[seat]
+    gain_rage(position, seat, -turn_cost(position.clans[seat], action))
     if action == PASS:
         pass_turn(position, seat)
     elif action == SACRIFICE:
@@ -135,18 +148,15 @@ def play_turn(position: Position, seat: i64, action: i64) -> None:
         commit(position, seat, action - QUEST)
     elif INVADE <= action < INVADE_FROM_VALHALLA:
         figure = (action - INVADE) // N_PLACES
-        gain_rage(position, seat, -invasion_cost(clan, figure))
         invade(position, seat, figure, Place.RESERVE, (action - INVADE) % N_PLACES)
     elif INVADE_FROM_VALHALLA <= action < JOIN:
-        gain_rage(position, seat, -PRICE[card_with(clan, Effect.FRIGGAS_DOMAIN)])
         figure = (action - INVADE_FROM_VALHALLA) // N_PLACES
         invade(position, seat, figure, Place.VALHALLA, (action - INVADE_FROM_VALHALLA) % N_PLACES)
     elif MARCH <= action < TO:
-        begin_march(position, seat, action)
+        begin_march(position, action)
     elif PILLAGE <= action < REPILLAGE:
         begin_pillage(position, seat, action - PILLAGE, False)
     else:
-        gain_rage(position, seat, -PRICE[card_with(clan, Effect.TYRS_CHALLENGE)])
         begin_pillage(position, seat, action - REPILLAGE, True)
 
 

@@ -13,7 +13,6 @@ from .figures import monster_in_slot, monster_place, move
 from .knowledge import show
 from .notes import Note
 from .position import Clan, Position, Step, with_card, without_card
-from .stats import gain_rage
 from .tables import AMOUNT, EFFECT, FIGURE_OF, SLOT_OF, SLOTS, STRENGTH, TYPE, Effect, Figure, Place, Slot, Type
 
 
@@ -28,10 +27,9 @@ def upgrade_cost(clan: Clan, card: i64) -> i64:
 
 
 def begin_upgrade(position: Position, seat: i64, action: i64) -> None:
-    """BR-11.1: pay, then choose the slot; free slots are alike, so the choice is asked only if one is occupied."""
+    """BR-11.1: paid already; now the slot. Free slots are alike, so it is asked for only if one is occupied."""
     card = action - UPGRADE
     clan = position.clans[seat]
-    gain_rage(position, seat, -upgrade_cost(clan, card))
     clan.hand = without_card(clan.hand, card)
     show(position, clan, card)
     first = SLOT_OF[TYPE[card]]

@@ -1,84 +1,60 @@
-"""What a decision would change on the board, for a player who hovers over it: cost, rage left, strengths there.
+"""What a decision would change on the board: rage, glory, stats, and the strength of each clan in each living province.
 
-It is carried out on a position in which everything hidden from the player has been drawn anew, and no further than the
-decision itself and what it strikes at once (BR-C.troll, BR-C.fire_giant): so it tells nothing but public facts.
+It is carried out on a position in which everything hidden from the player has been drawn anew, and only until somebody
+is asked, a card is shown, or the turn is over: so it tells nothing but public facts.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ragnatafl.core.errors import NotationError
+from ragnatafl.core.foresight import Foresight, differences
+from ragnatafl.core.offers import Changes
 
-from ..content import CONTENT
-from ..rules.destruction import step_destroy
-from ..rules.figures import strength
-from ..rules.machine import answer
-from ..rules.march import step_march_send
-from ..rules.notation import ACTIONS, PROVINCES
+from ..content import CONTENT, STATS
+from ..rules.decisions import DECISIONS
+from ..rules.figures import stat_value, strength
+from ..rules.machine import answer, resolve_step
+from ..rules.notation import PROVINCES
 from ..rules.position import Position, Step
 
 if TYPE_CHECKING:
     from ..rules.state import State
 
-WORD = "after "
-"""Begins the name of such a thing: "after invade warrior utgard"."""
-VERBS = ("invade", "to", "join")
+FORESIGHT = Foresight(
+    answer,
+    resolve_step,
+    ends=(
+        *(Step.BEGIN_AGE, Step.DRAFT, Step.ACTION_PHASE, Step.TURN, Step.DISCARD),
+        *(Step.QUEST_PHASE, Step.RAGNAROK, Step.RELEASE, Step.END_AGE),
+    ),
+    open=frozenset(DECISIONS),
+)
+"""An answer shows nobody's cards but those of whoever answers."""
 
-Strengths = list[list[int]]
+
+def changes(imagined: State, seat: int, action: int) -> Changes:
+    """`imagined` is the seat's own resample. All who can march do so. `exact` is false if cards decide what happens at
+    once, or if an owner might save something (BR-15.2)."""
+    after, exact = FORESIGHT.after(imagined, seat, action)
+    while after.step() == Step.MARCH_SEND and imagined.step() == Step.MARCH_TO:
+        after, exact = FORESIGHT.after(after, seat, after.legal(seat)[-1])
+    saving = after.step() == Step.DESTROY and after.waiting_mask != 0
+    return {**differences(standing(imagined, seat), standing(after, seat)), "exact": exact and not saving}
 
 
-def preview(imagined: State, seat: int, decision: str) -> dict[str, Any]:
-    """`imagined` is the seat's own resample, and is used up. Raises NotationError for what cannot be previewed now."""
-    action = imagined.parse(seat, decision)
-    text = imagined.notation(seat, action)
-    if ACTIONS.actions[action].verb not in VERBS or not imagined.may(seat, action):
-        raise NotationError(f'"{text}" cannot be previewed now.')
-    clan = imagined.clans[seat]
-    before, rage = strengths(imagined), int(clan.rage)
-    answer(imagined, seat, action)
-    left = int(clan.rage)
-    exact = settle(imagined, seat)
-    after = strengths(imagined)
-    names = [CONTENT.clans[one.number] for one in imagined.clans]
-    changed = [province for province in range(len(PROVINCES)) if before[province] != after[province]]
+def standing(position: Position, seat: int) -> dict[str, Any]:
+    """What is compared; the rage and stats are the seat's own."""
+    clan = position.clans[seat]
     return {
-        "thing": WORD + text,
-        "kind": "preview",
-        "cost": rage - left,
-        "rage_left": left,
-        "exact": exact,
-        "strength": {
-            PROVINCES[province]: {
-                name: [was, is_now]
-                for name, was, is_now in zip(names, before[province], after[province], strict=True)
-                if was or is_now
-            }
-            for province in changed
-        },
-        "rule": "BR-3.13",
+        "rage": int(clan.rage),
+        "stats": {stat: int(stat_value(clan, k)) for k, stat in enumerate(STATS)},
+        "glory": {CONTENT.clans[one.number]: int(one.glory) for one in position.clans},
+        "strength": {PROVINCES[province]: strengths(position, province) for province in range(len(PROVINCES))},
     }
 
 
-def strengths(position: Position) -> Strengths:
-    """Of each clan in each province (BR-3.13); in a destroyed one there is none (BR-2.8)."""
-    return [
-        [int(strength(clan, province)) if position.lives(province) else 0 for clan in position.clans]
-        for province in range(len(PROVINCES))
-    ]
-
-
-def settle(position: State, seat: int) -> bool:
-    """All who can march do so; what would die does. False if an owner might save something (BR-15.2)."""
-    while position.step() in (Step.MARCH_SEND, Step.DESTROY):
-        position.waiting_mask = 0
-        if position.step() == Step.DESTROY:
-            step_destroy(position)
-            if position.waiting_mask != 0:
-                return False
-            continue
-        step_march_send(position)
-        if position.waiting_mask != 0:
-            position.fill = -1
-            answer(position, seat, position.legal(seat)[-1])
-    return True
+def strengths(position: Position, province: int) -> dict[str, int]:
+    """Of each clan (BR-3.13); in a destroyed province there is none (BR-2.8)."""
+    lives = position.lives(province)
+    return {CONTENT.clans[clan.number]: int(strength(clan, province)) if lives else 0 for clan in position.clans}

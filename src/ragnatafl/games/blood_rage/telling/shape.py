@@ -140,6 +140,8 @@ class Decision(TypedDict):
     card: NotRequired[str]
     province: NotRequired[str]
     to: NotRequired[str]
+    totals: NotRequired[dict[str, int]]
+    """By clan, while late cards may be added: what each side has with the cards that lie face up."""
 
 
 class SharedTable(OpenTable):

@@ -16,6 +16,7 @@ from ragnatafl.core.reading import Reader, shown
 from ragnatafl.core.views import keep
 
 from ..content import CARD_BY_CODE, CONTENT, STATS, TOKENS
+from ..rules.battle import takes_part, total
 from ..rules.draft import PACK, pack_start, taken
 from ..rules.figures import fjord_is_open, stat_step, stat_value, strength
 from ..rules.notation import CODES, FIGURES, PLACES, PROVINCES
@@ -207,7 +208,15 @@ def decision(position: Position) -> Decision | None:
         result["to"] = PROVINCES[position.arg(2)]
     elif position.battle.province >= 0:
         result["province"] = PROVINCES[position.battle.province]
+    if step == Step.LATE:
+        result["totals"] = battle_totals(position)
     return result
+
+
+def battle_totals(position: Position) -> dict[str, int]:
+    """What each side has with the cards that lie face up (BR-14.8)."""
+    sides = [(seat, clan) for seat, clan in enumerate(position.clans) if takes_part(position, seat)]
+    return {CONTENT.clans[clan.number]: int(total(position, seat)) for seat, clan in sides}
 
 
 def draft_view(position: Position, seat: int) -> Draft | None:

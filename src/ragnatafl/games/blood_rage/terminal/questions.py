@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ragnatafl.core.contract import View
+from ragnatafl.core.offers import Offer
 from ragnatafl.terminal.screen import Choice, Choices
 
 from ..content import CONTENT
-from ..rules.notation import ACTIONS, SLOTS
-from .words import Words, card, invasion_cost, own_sheet, upgrade_cost
+from ..rules.notation import SLOTS
+from .words import Words, card, own_sheet
 
 STEPS = ("march_to", "march_send", "replace_slot", "sacrifice_pair", "raise_stat", "free_invade", "prowess_keep")
 """Questions inside a choice already begun."""
@@ -47,71 +48,51 @@ class Questions:
     def _forces(self, view: View, decision: Mapping[str, Any]) -> str:
         """The strengths in the province of the battle: "Wolf 5, Raven 2"; with the cards, where they are revealed."""
         strength = view["provinces"].get(decision.get("province"), {}).get("strength", {})
-        cards = self._cards(view) if decision["name"] == "late_card" else {}
         parts = [
-            self.words.t("force", clan=self.words.name("clan", clan), strength=total + cards.get(clan, 0))
-            for clan, total in strength.items()
+            self.words.t("force", clan=self.words.name("clan", clan), strength=total)
+            for clan, total in decision.get("totals", strength).items()
         ]
         return self.words.speech.listed(parts) or "–"
 
-    def _cards(self, view: View) -> dict[str, int]:
-        """What the revealed cards add: printed strength, a quest that counts, or the best card of another side."""
-        battle = view["battle"]
-        sides = {seat: view["clan_sheets"][seat] for seat in battle["participants"]}
-        late = {seat: [card(code).strength for code in side["late"]] for seat, side in sides.items()}
-        plain = {seat: _printed(side) for seat, side in sides.items()}
-        for seat, side in sides.items():
-            copies = side["card"] and card(side["card"]).effect == "heimdalls_sight"
-            if copies and seat not in battle["cancelled"]:
-                others = [value for other in sides if other != seat for value in (_printed(sides[other]), *late[other])]
-                plain[seat] = max(others, default=0)
-        return {side["clan"]: plain[seat] + sum(late[seat]) for seat, side in sides.items()}
-
-    def choices(self, view: View, notations: Sequence[str]) -> list[Choices]:
-        """The legal actions by verb, invasions by figure, cards one to a line, passing and declining last."""
+    def choices(self, view: View, offers: Sequence[Offer]) -> list[Choices]:
+        """The offers by verb, invasions by figure, cards one to a line, passing and declining last."""
         groups: dict[str, Choices] = {}
-        for notation in notations:
-            key, title, choice = self._choice(view, notation)
+        for offer in sorted(offers, key=_order):
+            key, title, choice = self._choice(view, offer)
             groups.setdefault(key, Choices(title, tall=key in TALL)).items.append(choice)
-        if "" in groups:
-            groups[""].items.sort(key=lambda choice: _order(choice.notation))
-        return sorted(groups.values(), key=lambda group: _order(group.items[0].notation))
+        return list(groups.values())
 
-    def _choice(self, view: View, notation: str) -> tuple[str, str, Choice]:
+    def _choice(self, view: View, offer: Offer) -> tuple[str, str, Choice]:
         """(which group, its title, the choice itself)."""
-        action, words = ACTIONS.parse(notation), self.words
-        verb, args = action.verb, action.args
+        verb, args, words = offer.action.verb, offer.action.args, self.words
         if verb in TALL:
-            return verb, "", self._card(view, notation, verb, args[0])
+            return verb, "", self._card(view, offer)
         if verb == "invade":
-            return self._invasion(view, notation, args)
+            return self._invasion(offer)
         if verb == "march":
-            return verb, words.t("verb-march"), Choice(notation, words.place_name(args[0]))
-        return "", "", Choice(notation, self._label(view, verb, args))
+            return verb, words.t("verb-march"), Choice(offer.text, words.place_name(args[0]))
+        return "", "", Choice(offer.text, self._label(view, offer))
 
-    def _card(self, view: View, notation: str, verb: str, code: str) -> Choice:
+    def _card(self, view: View, offer: Offer) -> Choice:
+        verb, code = offer.action.verb, offer.action.args[0]
         name, kind, text = self.words.card_row(code)
         count = _copies(view, verb, code)
         bluff = verb == "card" and card(code).type != "battle"
         note = self.words.t("terminal-bluff") if bluff else text.plain
-        return Choice(notation, name.plain + (f" ×{count}" if count > 1 else ""), kind, note)
+        return Choice(offer.text, name.plain + (f" ×{count}" if count > 1 else ""), kind, note)
 
-    def _invasion(self, view: View, notation: str, args: Sequence[Any]) -> tuple[str, str, Choice]:
-        figure, place, *valhalla = args
-        sheet = own_sheet(view)
-        free = view["decision"]["name"] != "turn" or sheet is None
-        cost = (
-            card("friggas_domain").price if valhalla else 0 if free or sheet is None else invasion_cost(figure, sheet)
-        )
+    def _invasion(self, offer: Offer) -> tuple[str, str, Choice]:
+        figure, place, *valhalla = offer.action.args
         title = self.words.t(
             "terminal-invade-valhalla" if valhalla else "terminal-invade",
             figure=self.words.name("figure", figure),
-            cost=cost,
+            cost=offer.cost.get("rage", 0),
         )
-        return f"{title} {valhalla}", title, Choice(notation, self.words.place_name(place))
+        return f"{title} {valhalla}", title, Choice(offer.text, self.words.place_name(place))
 
-    def _label(self, view: View, verb: str, args: Sequence[Any]) -> str:
+    def _label(self, view: View, offer: Offer) -> str:
         """What the button in the browser says."""
+        verb, args = offer.action.verb, offer.action.args
         words, sheet = self.words, own_sheet(view) or view["clan_sheets"][0]
         if verb == "decline":
             own = f"choice-decline-{view['decision']['name']}"
@@ -125,7 +106,7 @@ class Questions:
         if verb == "send":
             return words.t("choice-send", count=args[0], figure=words.name("figure", args[1]))
         if verb == "upgrade":
-            return words.t("choice-upgrade", card=words.name("card", args[0]), cost=upgrade_cost(args[0], sheet))
+            return words.t("choice-upgrade", card=words.name("card", args[0]), cost=offer.cost.get("rage", 0))
         if verb == "quest":
             return words.t("choice-quest", card=words.name("card", args[0]))
         if verb in ("pillage", "repillage"):
@@ -151,17 +132,11 @@ class Questions:
         return self.words.t("choice-slot", slot=name)
 
 
-def _order(notation: str) -> int:
-    verb = ACTIONS.parse(notation).verb
+def _order(offer: Offer) -> int:
+    verb = offer.action.verb
     if verb == "decline":
         return len(VERB_ORDER) + 1
     return VERB_ORDER.index(verb) if verb in VERB_ORDER else 0
-
-
-def _printed(side: Mapping[str, Any]) -> int:
-    if not side["card"]:
-        return 0
-    return card(side["card"]).strength if card(side["card"]).type == "battle" else side["treated"] or 0
 
 
 def _copies(view: View, verb: str, code: str) -> int:

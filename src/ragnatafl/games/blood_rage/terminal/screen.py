@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ragnatafl.core.contract import Game, View
+from ragnatafl.core.offers import Offer
 from ragnatafl.locale.speech import Speech
 from ragnatafl.terminal.screen import Choices, first_that_fits
 
@@ -242,8 +243,8 @@ class BloodRageScreen:
     def prompt(self, view: View) -> str:
         return self.questions.prompt(view)
 
-    def choices(self, view: View, notations: Sequence[str]) -> list[Choices]:
-        return self.questions.choices(view, notations)
+    def choices(self, view: View, offers: Sequence[Offer]) -> list[Choices]:
+        return self.questions.choices(view, offers)
 
     def seat_text(self, name: str) -> Text:
         return self.words.clan_text(name)

@@ -94,21 +94,3 @@ def own_sheet(view: View) -> Mapping[str, Any] | None:
 def upgrade_codes(sheet: Mapping[str, Any]) -> list[str]:
     """The upgrade cards in play on a clan sheet."""
     return [code for code in sheet["slots"] if code]
-
-
-def invasion_cost(figure: str, sheet: Mapping[str, Any]) -> int:
-    """The rage that an invasion from the reserve costs (BR-9.1, BR-9.2, BR-9.6)."""
-    if figure == "leader":
-        return 0
-    if figure == "warrior":
-        code = sheet["upgrades"].get("warrior")
-        return card(code).strength if code else CONTENT.figure_strengths[1]
-    if figure == "ship":
-        return CONTENT.figure_strengths[2]
-    return 0 if card(figure).effect == "free_monster" else card(figure).strength
-
-
-def upgrade_cost(code: str, sheet: Mapping[str, Any]) -> int:
-    """What playing an upgrade costs now (BR-C.friggas_charm)."""
-    charms = [card(mine).amount for mine in upgrade_codes(sheet) if card(mine).effect == "friggas_charm"]
-    return max(0, int(card_entry(card(code))["cost"]) - sum(charms))

@@ -140,6 +140,8 @@ export interface Decision {
   card?: string;
   province?: string;
   to?: string;
+  /** By clan, while late cards may be added: what each side has with the cards that lie face up. */
+  totals?: Record<string, number>;
 }
 
 export interface SharedTable {

@@ -249,14 +249,14 @@ export class Words {
     const told = await this.table.inspect(`after ${notation}`).catch(() => null);
     if (!told) return null;
     const text = verb === "invade"
-      ? this.t("br-preview", { figure: this.name("figure", figure), cost: told.cost, left: told.rage_left })
+      ? this.t("br-preview", { figure: this.name("figure", figure), cost: told.cost.rage ?? 0, left: told.changes.rage?.[1] ?? this.view.clan_sheets[this.view.seat].rage })
       : this.label(notation, this.view);
-    const changes = Object.entries(told.strength).flatMap(([place, clans]) =>
+    const changes = Object.entries(told.changes.strength ?? {}).flatMap(([place, clans]) =>
       Object.entries(clans).filter(([, [before, after]]) => before !== after).map(([clan, [before, after]]) =>
         h("li", { class: `br-clan-${clan}` },
           this.t("br-preview-strength", { place: this.place(place), clan: this.name("clan", clan), before, after }))));
     return h("div", { class: "br-tip-preview" }, h("p", {}, text), verb === "to" ? h("p", {}, this.t("br-preview-all")) : null,
-      h("ul", {}, changes), told.exact ? null : h("p", {}, this.t("br-preview-saved")));
+      h("ul", {}, changes), told.changes.exact ? null : h("p", {}, this.t("br-preview-saved")));
   }
 
   force({ clan, strength, total, sources, cards = [] }) {

@@ -5,8 +5,18 @@ from __future__ import annotations
 from ragnatafl.core.decisions import ACTIVE, ONE, Decision, by_step
 
 from ..sagas import steps
-from . import creatures, kin, returns, risk, turn, wheel, world_actions
+from . import costs, creatures, kin, returns, risk, turn, wheel, world_actions
 from .position import Step, ask_active
+
+ACTION_RULES = {
+    "act": "YG-12.2",
+    "heal": "YG-13.1",
+    "comfort": "YG-17.9",
+    "fight": "YG-11.2",
+    "saga": "YG-21.6",
+}
+REMOTE_RULES = {verb: ACTION_RULES[verb] for verb in ("act", "heal", "saga")}
+ELF_RULES = {"elf": "YG-14.8", "pair": "YG-14.9", "hero": "YG-14.9"}
 
 # fmt: off
 DECISIONS = by_step(
@@ -16,10 +26,10 @@ DECISIONS = by_step(
              ask_active, wheel.legal_support_move, wheel.play_send),
     Decision(Step.MOVE, "move", "YG-10.1", ACTIVE, ("move",),
              ask_active, turn.legal_move, turn.play_move),
-    Decision(Step.ACTION, "action", "YG-11.1", ACTIVE, ("act", "heal", "comfort", "fight", "saga"),
-             turn.step_action, turn.legal_action, turn.play_action),
+    Decision(Step.ACTION, "action", "YG-11.1", ACTIVE, tuple(ACTION_RULES),
+             turn.step_action, turn.legal_action, turn.play_action, costs.of_action, ACTION_RULES),
     Decision(Step.HEROES, "heroes", "YG-14.3", ACTIVE, ("heroes",),
-             risk.step_heroes, risk.legal_heroes, risk.play_heroes),
+             risk.step_heroes, risk.legal_heroes, risk.play_heroes, costs.of_heroes),
     Decision(Step.ADD_DIE, "add_die", "YG-14.5", ONE, ("add",),
              risk.step_add_die, risk.legal_add_die, risk.play_add_die),
     Decision(Step.DICE, "dice", "YG-14.5", ACTIVE, ("dice",),
@@ -29,9 +39,9 @@ DECISIONS = by_step(
     Decision(Step.ADDED_REROLL, "added_reroll", "YG-14.7", ONE, ("reroll",),
              risk.step_added_reroll, risk.legal_added_reroll, risk.play_added_reroll),
     Decision(Step.ADDED_ELF, "added_elf", "YG-14.8", ONE, ("elf",),
-             risk.step_added_elf, risk.legal_added_elf, risk.play_added_elf),
-    Decision(Step.ELVES, "elves", "YG-14.8", ACTIVE, ("elf", "pair", "hero"),
-             risk.step_elves, risk.legal_elves, risk.play_elves),
+             risk.step_added_elf, risk.legal_added_elf, risk.play_added_elf, costs.of_elves),
+    Decision(Step.ELVES, "elves", "YG-14.8", ACTIVE, tuple(ELF_RULES),
+             risk.step_elves, risk.legal_elves, risk.play_elves, costs.of_elves, ELF_RULES),
     Decision(Step.KEEP_ELF, "keep_elf", "YG-14.12", ONE, ("keep",),
              returns.step_keep_elf, returns.legal_keep, returns.play_keep_elf),
     Decision(Step.KEEP_DIE, "keep_die", "YG-14.12", ACTIVE, ("keep",),
@@ -59,9 +69,10 @@ DECISIONS = by_step(
     Decision(Step.GO, "creature_move", "YG-16.1", ACTIVE, ("to",),
              ask_active, creatures.legal_go, creatures.play_go),
     Decision(Step.GO_FIGHT, "creature_fight", "YG-16.1", ACTIVE, ("fight",),
-             creatures.step_go_fight, creatures.legal_go_fight, creatures.play_go_fight),
+             creatures.step_go_fight, creatures.legal_go_fight, creatures.play_go_fight,
+             costs.of_creature_fight),
     Decision(Step.GO_ACT, "creature_action", "YG-16.1", ACTIVE, ("act",),
-             creatures.step_go_act, creatures.legal_go_act, creatures.play_go_act),
+             creatures.step_go_act, creatures.legal_go_act, creatures.play_go_act, costs.of_action),
     Decision(Step.JOTUN, "defeat_jotun", "YG-16.1", ACTIVE, ("beat",),
              creatures.step_jotun, creatures.legal_jotun, creatures.play_jotun),
     Decision(Step.CHEER, "regain_life", "YG-16.1", ACTIVE, ("cheer",),
@@ -77,9 +88,10 @@ DECISIONS = by_step(
     Decision(Step.SAGA_CHOICE, "saga_choice", "YG-21.8", ACTIVE, ("to", "choose", "take", "cheer"),
              ask_active, steps.legal_saga_choice, steps.play_saga_choice),
     Decision(Step.DUEL, "duel", "YG-22.6.6", ACTIVE, ("duel",),
-             ask_active, turn.legal_duel, turn.play_duel),
-    Decision(Step.REMOTE, "remote_action", "YG-12.4", ACTIVE, ("act", "heal", "saga"),
-             world_actions.step_remote, world_actions.legal_remote, world_actions.play_remote),
+             ask_active, turn.legal_duel, turn.play_duel, costs.of_duel),
+    Decision(Step.REMOTE, "remote_action", "YG-12.4", ACTIVE, tuple(REMOTE_RULES),
+             world_actions.step_remote, world_actions.legal_remote, world_actions.play_remote,
+             costs.of_remote_action, REMOTE_RULES),
     Decision(Step.TRAVEL, "travel", "YG-17.7", ACTIVE, ("travel",),
              turn.step_travel, turn.legal_travel, turn.play_travel),
     Decision(Step.KIN, "kin", "YG-27.3", ONE, ("take",),

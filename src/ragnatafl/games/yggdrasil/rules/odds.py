@@ -16,7 +16,6 @@ from ragnatafl.core.contract import View
 from ..content import CONTENT, FACES, GODS
 
 ARTIFACTS = {artifact.id: artifact for artifact in CONTENT.artifacts}
-CREATURES = {creature.id: creature for creature in CONTENT.creatures}
 JOTUNS = {jotun.id: jotun for jotun in CONTENT.jotuns}
 
 Chances = tuple[Fraction, ...]
@@ -240,9 +239,9 @@ def reduction(view: View, seat: int, opponent: str) -> int:
     return sum(a.amount + stronger for a in held if a.effect == "reduce_risks" and a.target == against)
 
 
-def fight_risks(view: View, seat: int, opponent: str, certain: int = 0) -> int:
-    """The risks of a fight before Heroes and dice; `certain` is what a Creature takes away."""
-    return max(0, risks_of(view, seat, opponent) - reduction(view, seat, opponent) - certain)
+def fight_risks(view: View, seat: int, opponent: str) -> int:
+    """The risks of a fight before Heroes and dice."""
+    return max(0, risks_of(view, seat, opponent) - reduction(view, seat, opponent))
 
 
 def risks_of(view: View, seat: int, opponent: str) -> int:
@@ -284,11 +283,6 @@ def dice_rows(view: View, seat: int, risks: int, amounts: Sequence[int]) -> list
 
 def _both(means: RiskResources, risks: int, dice: int) -> tuple[Odds, Odds]:
     return roll_odds(means, risks, dice, 0), roll_odds(means, risks, dice, means.elves)
-
-
-def creature_certainty(view: View) -> int:
-    """Geri and Freki take away a risk for certain; their fight is the question that waits."""
-    return CREATURES["geri_and_freki"].amount if (view["decision"] or {}).get("name") == "creature_fight" else 0
 
 
 def percent(chance: Fraction) -> str:

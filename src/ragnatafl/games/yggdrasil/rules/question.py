@@ -15,7 +15,7 @@ from .kin import holder_of, linked_of
 from .notation import ARTIFACTS, OPPONENTS
 from .opponents import extra_risk, opponent_name
 from .position import Position, Step, popcount
-from .risk import N_FACES, added_succeeds, god_die_succeeds, linked_in_order, reductions, risks_left, vanir_failures
+from .risk import N_FACES, added_succeeds, god_die_succeeds, linked_in_order, risks_left, risks_to_take, vanir_failures
 from .saving import card_name, names_in
 from .tables import RETURNING
 from .turn import opponent_strength
@@ -155,9 +155,7 @@ def announced(position: Position) -> i64:
     for k in range(position.depth):
         frame = position.stack[k]
         if frame & 255 == Step.RISK:
-            left = ((frame >> 8) & 255) - ((frame >> 16) & 255)
-            left -= reductions(position, position.active, position.risk.opponent)
-            return left if left > 0 else 0
+            return risks_to_take(position, position.risk.opponent, (frame >> 8) & 255, (frame >> 16) & 255)
     return -1
 
 

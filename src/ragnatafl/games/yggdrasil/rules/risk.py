@@ -61,11 +61,15 @@ def step_risk(position: Position) -> None:
     """YG-14.2: what is certain is subtracted. Arguments: the risks, those minimised for certain."""
     risk = position.risk
     count = position.arg(1)
-    risk.count = count - position.arg(2) - reductions(position, position.active, risk.opponent)
-    if risk.count < 0:
-        risk.count = 0
+    risk.count = risks_to_take(position, risk.opponent, count, position.arg(2))
     position.note(Note.RISKS, position.active, risk.count, count, count - risk.count)
     position.change(Step.HEROES)
+
+
+def risks_to_take(position: Position, opponent: i64, count: i64, certain: i64) -> i64:
+    """What is left of so many risks when those minimised for certain and by Artifacts are subtracted."""
+    left = count - certain - reductions(position, position.active, opponent)
+    return left if left > 0 else 0
 
 
 def reductions(position: Position, seat: i64, opponent: i64) -> i64:
@@ -407,6 +411,11 @@ def has_power(position: Position, seat: i64, power: i64) -> bool:
     return position.powers and POWER[position.god[seat]] == power
 
 
+def pair_cost(position: Position) -> i64:
+    """YG-17.9 Freyr: how many Elves minimise a risk."""
+    return POWER_AMOUNT[position.god[position.active]]
+
+
 def step_elves(position: Position) -> None:
     """Piece by piece until done (YG-14.8, YG-14.9); only while a risk is left (YG-14.13, R-58)."""
     OUT.start()
@@ -425,7 +434,7 @@ def legal_elves(position: Position) -> None:
     player = position.players[position.active]
     elves = player.elves > 0 and not is_forbidden(position, Obstacle.ELVES)
     if elves and has_power(position, position.active, Power.ELVES_FOR_RISKS):
-        if player.elves >= POWER_AMOUNT[position.god[position.active]]:
+        if player.elves >= pair_cost(position):
             OUT.add(PAIR)
     if position.heroes > 0 and has_power(position, position.active, Power.HEROES_AFTER_ROLL):
         if not is_forbidden(position, Obstacle.HEROES):
@@ -449,7 +458,7 @@ def play_elves(position: Position, action: i64) -> None:
         position.pop()
         return
     if action == PAIR:
-        elves = POWER_AMOUNT[position.god[position.active]]
+        elves = pair_cost(position)
         player.elves -= elves
         risk.elves_due += elves
         risk.count -= 1

@@ -9,15 +9,17 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from ragnatafl.core.contract import Event, Outcome, Refusal
+from ragnatafl.core.offers import AFTER, Offer, preview
 from ragnatafl.core.rng import Rng, given_rng
 
 from ..campaign.experience import Sheet
 from ..telling.events import describe
 from ..telling.inspect import inspect
+from ..telling.offers import offers
 from ..telling.shape import View
 from ..telling.view import view, views
 from .machine import advance, decide, fill_legal
-from .notation import ACTIONS, TEXTS, read
+from .notation import TEXTS, read
 from .position import Position
 from .redeal import redeal
 from .refusals import explain
@@ -69,6 +71,10 @@ class State(Position):
     def explain(self, seat: int, action: int) -> Refusal:
         return explain(self, seat, action)
 
+    def offers(self, seat: object) -> list[Offer]:
+        who = int(self.seat_number(seat))
+        return offers(self, who, self.legal(who))
+
     def texts(self) -> list[str]:
         return TEXTS
 
@@ -99,8 +105,9 @@ class State(Position):
 
     def inspect(self, seat: object, thing: object) -> dict[str, Any]:
         who: i64 = -1 if seat is None else self.seat_number(seat)
-        legal = [] if seat is None else [ACTIONS.actions[action] for action in self.legal(int(who))]
-        return inspect(self, view(self, int(who)), legal, thing)
+        if seat is not None and isinstance(thing, str) and thing.startswith(AFTER):
+            return preview(self, int(who), thing[len(AFTER) :])
+        return inspect(self, view(self, int(who)), [] if seat is None else self.offers(int(who)), thing)
 
     def resample(self, seat: object, rng: object) -> State:
         if seat is not None:

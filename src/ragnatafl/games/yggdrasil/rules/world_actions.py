@@ -419,9 +419,14 @@ def begin_deed(position: Position, number: i64, world: i64, mode: i64) -> None:
 
 
 # -- Heal the Tree (YG-13) -----------------------------------------------------------------------------------------
+def heal_cost(position: Position, seat: i64) -> i64:
+    """YG-13.1, YG-15.2: the Life that it takes."""
+    artifact = has_artifact(position, seat, Art.HEAL_LIFE)
+    return ART_AMOUNT[artifact] if artifact >= 0 else HEAL_LIFE
+
+
 def heal_the_tree(position: Position, seat: i64, world: i64) -> None:
     """YG-13.1: Life first, then the marker, then the check."""
-    artifact = has_artifact(position, seat, Art.HEAL_LIFE)
-    lose_life(position, seat, ART_AMOUNT[artifact] if artifact >= 0 else HEAL_LIFE, Cause.HEALING)
+    lose_life(position, seat, heal_cost(position, seat), Cause.HEALING)
     if position.running():
         heal(position, world)

@@ -9,16 +9,15 @@ import difflib
 from fractions import Fraction
 from typing import Any
 
-from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import View
 from ragnatafl.core.errors import NotationError
+from ragnatafl.core.offers import Offer
 
 from ..content import CONTENT, ENEMIES, MODES, STRENGTH_COUNTS, WORLDS
 from ..rules.notation import OPPONENTS
 from ..rules.odds import (
     JOTUNS,
     Odds,
-    creature_certainty,
     dice_rows,
     fight_risks,
     hero_rows,
@@ -32,14 +31,14 @@ RISK = "risk"
 THINGS = (RISK, *WORLDS, *OPPONENTS)
 
 
-def inspect(position: Position, view: View, legal: list[Action], thing: object) -> dict[str, Any]:
-    """The thing as this view knows it; `legal` are the choices of its seat. NotationError for anything unknown."""
+def inspect(position: Position, view: View, offers: list[Offer], thing: object) -> dict[str, Any]:
+    """The thing as this view knows it; `offers` are those of its seat. NotationError for anything unknown."""
     if not isinstance(thing, str) or thing not in THINGS:
         near = difflib.get_close_matches(thing, THINGS, 1) if isinstance(thing, str) else []
         hint = f' Did you mean "{near[0]}"?' if near else ""
         raise NotationError(f"{thing!r:.40} is no World and no opponent.{hint}")
     if thing == RISK:
-        return risk_report(view, legal)
+        return risk_report(view, offers)
     return world_report(view, thing) if thing in WORLDS else opponent_report(position, view, thing)
 
 
@@ -69,7 +68,7 @@ def both(view: View, seat: int, risks: int) -> dict[str, Any]:
     }
 
 
-def risk_report(view: View, legal: list[Action]) -> dict[str, Any]:
+def risk_report(view: View, offers: list[Offer]) -> dict[str, Any]:
     """YG-14: for each choice that waits and takes risks, or spends something on them, what it is worth."""
     asked = (view["decision"] or {}).get("name", "")
     seat = view["active"]
@@ -77,35 +76,13 @@ def risk_report(view: View, legal: list[Action]) -> dict[str, Any]:
     taken = (view["pending_risk"] or {}).get("risks", 0)
     choices: dict[str, Any] = {}
     for verb, rows in (("heroes", hero_rows), ("dice", dice_rows)):
-        amounts = [action.args[0] for action in legal if action.verb == verb] if asked == verb else []
+        amounts = [offer.action.args[0] for offer in offers if offer.action.verb == verb]
         for amount, bare, helped in rows(view, seat, taken, amounts):
             choices[f"{verb} {amount}"] = {"alone": odds_dict(bare, life), "all": odds_dict(helped, life)}
-    for action in legal:
-        if action.verb == "fight":
-            risks = fight_risks(view, seat, action.args[0], creature_certainty(view))
-            choices[str(action)] = both(view, seat, risks)
-        elif action.verb == "act":
-            risks = action_risks(view, view["places"][seat])
-            if risks and asked in ("action", "creature_action"):
-                choices["act"] = both(view, seat, risks)
-        elif action.verb == "saga" and (risks := deed_risks(view, action.args[0])):
-            choices[str(action)] = both(view, seat, risks)
-    if asked == "duel":
-        less = reduction(view, seat, view["decision"]["opponent"]) + view["decision"]["certain"]
-        for text, risks in (("duel", view["decision"]["duel_risks"]), ("done", view["decision"]["risks"])):
-            choices[text] = both(view, seat, max(0, risks - less))
+    for offer in offers:
+        if "risks" in offer.cost or offer.action.verb == "fight" or asked == "duel":
+            choices[offer.text] = both(view, seat, offer.cost.get("risks", 0))
     return {"thing": RISK, "asked": asked, "left": view["risks_left"], "choices": choices, "rule": "YG-14.1"}
-
-
-def action_risks(view: View, world: str) -> int:
-    return CONTENT.actions[WORLDS.index(world)].risks[MODES.index(view["worlds"][world]["mode"])]
-
-
-def deed_risks(view: View, deed: str) -> int:
-    """YG-21.6: the risks of a saga action where its World is."""
-    world = view["decision"].get("world", view["places"][view["active"]])
-    found = [one["risks"] for one in view["story"]["actions"] if one["id"] == deed and one["world"] == world]
-    return int(found[0] or 0) if found else 0
 
 
 # -- Worlds and opponents ------------------------------------------------------------------------------------------

@@ -280,6 +280,8 @@ class View(OpenTable):
     worlds: dict[str, World]
     strengths: dict[str, int]
     """Of the Enemies."""
+    heal_life: int
+    """The Life that Heal the Tree takes of the active god."""
     markers: int
     pawns: int
     opponents: list[Opponent]

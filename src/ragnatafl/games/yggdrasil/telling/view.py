@@ -41,7 +41,7 @@ from ..rules.tables import N_GODS, N_WORLDS, ON_TREE, STACK, TRACK_JOTUNS, numbe
 from ..rules.tree import column, enemies_in, is_blocked, normal_moves
 from ..rules.turn import opponent_strength
 from ..rules.wheel import is_floating
-from ..rules.world_actions import action_cap, is_available, mode_of
+from ..rules.world_actions import action_cap, heal_cost, is_available, mode_of
 from ..sagas.content import SAGAS
 from . import shape
 from .shape import Stack, Story, View, World
@@ -79,6 +79,7 @@ def view(position: Position, seat: int) -> View:
         "jotuns_left": [JOTUNS[j] for j in sorted_part(position.jotun_cards, 0, len(position.jotun_cards))],
         "worlds": {WORLDS[world]: world_view(position, world) for world in range(N_WORLDS)},
         "strengths": {ENEMIES[enemy]: int(opponent_strength(position, enemy)) for enemy in range(ON_TREE)},
+        "heal_life": int(heal_cost(position, position.active)),
         "markers": int(position.markers()),
         "pawns": int(position.pawns()),
         "opponents": opponents(position),

@@ -6,27 +6,22 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import View
+from ragnatafl.core.offers import Offer
 from ragnatafl.terminal.screen import Choice, Choices
 
 from ..content import CONTENT, ENEMIES, GODS, WORLDS
-from ..rules.notation import ACTIONS
 from ..rules.odds import (
-    ARTIFACTS,
     JOTUNS,
     Odds,
-    creature_certainty,
     dice_rows,
-    fight_risks,
-    has_artifact,
     hero_rows,
     percent,
     with_everything,
     without_gifts,
 )
 from .questions import Questions, marked
-from .words import Words, possible_cards, risks_of_action, would_activate
+from .words import Words, possible_cards, would_activate
 
 TALL = (
     *("move", "to", "act", "heal", "fight", "creature", "stack", "use", "turn", "beat", "heroes", "dice", "elf"),
@@ -45,29 +40,31 @@ class Answers:
         self.words = words
         self.questions = questions
 
-    def groups(self, view: View, notations: Sequence[str]) -> list[Choices]:
-        """The legal actions, fights and odds under a heading, in the order they should be offered."""
+    def groups(self, view: View, offers: Sequence[Offer]) -> list[Choices]:
+        """The offers, fights and odds under a heading, in the order they should be shown."""
         asked = view["decision"]["name"]
-        rows = self._odds_table(view, asked, notations)
+        rows = self._odds_table(view, asked, offers)
         titles = {"fight": self.words.t("terminal-fights"), asked: rows.get("", "")}
         groups: dict[str, Choices] = {}
-        for notation in sorted(notations, key=lambda text: text == "done"):
-            action = ACTIONS.parse(notation)
-            title = titles.get(action.verb, "")
-            note = "" if notation in rows else self._note(view, asked, action)
-            label = rows.get(notation) or self.label(view, asked, action)
-            tall = action.verb in TALL or bool(note)
+        order: dict[str, int] = {}
+        for offer in sorted(offers, key=lambda offer: offer.action.verb == "done"):
+            verb = offer.action.verb
+            title = titles.get(verb, "")
+            note = "" if offer.text in rows else self._note(view, asked, offer)
+            label = rows.get(offer.text) or self.label(view, offer)
+            tall = verb in TALL or bool(note)
             key = title or ("tall" if tall else "plain")
-            groups.setdefault(key, Choices(title, tall=tall)).items.append(Choice(notation, label, note=note))
-        return [_arranged(group, "tall" in groups) for group in sorted(groups.values(), key=_order)]
+            order.setdefault(key, _order(verb))
+            groups.setdefault(key, Choices(title, tall=tall)).items.append(Choice(offer.text, label, note=note))
+        return [_arranged(groups[key], "tall" in groups) for key in sorted(groups, key=order.__getitem__)]
 
     # -- labels ----------------------------------------------------------------------------------------------------
-    def label(self, view: View, asked: str, action: Action) -> str:
+    def label(self, view: View, offer: Offer) -> str:
         """What the button in the browser says."""
-        verb, args, words = action.verb, action.args, self.words
+        verb, args, words = offer.action.verb, offer.action.args, self.words
         special = getattr(self, f"_label_{verb}", None)
         if special is not None:
-            return str(special(view, asked, *args))
+            return str(special(view, offer, *args))
         named: dict[str, Any] = {}
         for arg in args:
             if arg in WORLDS:
@@ -78,64 +75,65 @@ class Answers:
                 named[_kind(arg, verb)] = words.thing(str(arg))
         return words.t(f"choice-{verb}", **named)
 
-    def _label_done(self, view: View, asked: str) -> str:
+    def _label_done(self, view: View, offer: Offer) -> str:
+        asked = view["decision"]["name"]
         if asked == "reroll" and marked(view):
             return self.words.t("choice-done-reroll-marked")
         if asked == "kin" and self.questions.wanted(view):
             return self.words.t("choice-done-kin-asked")
         own = f"choice-done-{asked}"
         said = self.words.t(own if self.words.has(own) else "choice-done", left=view["risks_left"])
-        return self._risky(said, view["decision"]["risks"]) if asked == "duel" else said
+        return self._risky(said, offer)
 
-    def _label_act(self, view: View, asked: str) -> str:
-        world, mode = _where(view, asked)
-        offer = self.words.offer(world, mode, view["worlds"][world].get("cap"))
-        return self.words.t("choice-act", world=self.words.thing(world), offer=offer)
+    def _label_act(self, view: View, offer: Offer) -> str:
+        world, mode = _where(view)
+        gives = self.words.offer(world, mode, view["worlds"][world].get("cap"))
+        return self.words.t("choice-act", world=self.words.thing(world), offer=gives)
 
-    def _label_heal(self, view: View, asked: str) -> str:
+    def _label_heal(self, view: View, offer: Offer) -> str:
         return self.words.t("choice-heal", offer=self._heal(view, view["places"][view["active"]]))
 
-    def _label_saga(self, view: View, asked: str, deed: str) -> str:
+    def _label_saga(self, view: View, offer: Offer, deed: str) -> str:
         said = self.words.t("choice-saga", deed=self.words.name("deed", deed))
-        return self._risky(said, _deed_risks(view, asked, deed))
+        return self._risky(said, offer)
 
-    def _label_duel(self, view: View, asked: str) -> str:
-        return self._risky(self.words.t("choice-duel"), view["decision"]["duel_risks"])
+    def _label_duel(self, view: View, offer: Offer) -> str:
+        return self._risky(self.words.t("choice-duel"), offer)
 
-    def _risky(self, said: str, risks: int) -> str:
+    def _risky(self, said: str, offer: Offer) -> str:
+        risks = offer.cost.get("risks", 0)
         return self.words.t("ui-deed", deed=said, risks=self.words.count(risks, "risks")) if risks else said
 
-    def _label_fight(self, view: View, asked: str, opponent: str) -> str:
-        risks = fight_risks(view, view["active"], opponent, creature_certainty(view))
-        return self.words.t("choice-fight", opponent=self.words.thing(opponent), risk=risks)
+    def _label_fight(self, view: View, offer: Offer, opponent: str) -> str:
+        return self.words.t("choice-fight", opponent=self.words.thing(opponent), risk=offer.cost.get("risks", 0))
 
-    def _label_travel(self, view: View, asked: str, god: str) -> str:
+    def _label_travel(self, view: View, offer: Offer, god: str) -> str:
         world = self.words.thing(view["places"][view["gods"].index(god)])
         return self.words.t("choice-travel", god=self.words.name("god", god), world=world)
 
-    def _label_heroes(self, view: View, asked: str, amount: int) -> str:
+    def _label_heroes(self, view: View, offer: Offer, amount: int) -> str:
         return self.words.t("choice-heroes", pieces=self.words.count(amount, "heroes"))
 
-    def _label_dice(self, view: View, asked: str, amount: int) -> str:
+    def _label_dice(self, view: View, offer: Offer, amount: int) -> str:
         return self.words.t("choice-dice", pieces=self.words.count(amount, "vanir_dice"))
 
-    def _label_take(self, view: View, asked: str, what: str | int) -> str:
+    def _label_take(self, view: View, offer: Offer, what: str | int) -> str:
         if isinstance(what, str):
             return self.words.t("choice-take", pieces=self.words.thing(what))
         if what == 0:
             return self.words.t("choice-take-none")
-        kind = KINDS.get(asked) or view["decision"].get("kind") or "life"
+        kind = KINDS.get(view["decision"]["name"]) or view["decision"].get("kind") or "life"
         return self.words.t("choice-take", pieces=self.words.count(what, kind))
 
-    def _label_mark(self, view: View, asked: str, face: str) -> str:
+    def _label_mark(self, view: View, offer: Offer, face: str) -> str:
         return self.words.t("choice-mark", face=self.words.face(face.upper()))
 
-    def _label_reroll(self, view: View, asked: str, whose: str) -> str:
+    def _label_reroll(self, view: View, offer: Offer, whose: str) -> str:
         if whose == "god":
             return self.words.t("choice-reroll-god")
         return self.words.t("choice-reroll", god=self.words.name("god", whose))
 
-    def _label_elf(self, view: View, asked: str, which: str) -> str:
+    def _label_elf(self, view: View, offer: Offer, which: str) -> str:
         if which == "god":
             own = (view["pending_risk"] or {}).get("god_die")
             return self.words.t("choice-elf-god", face=self.words.face(own["face"]) if own else "")
@@ -143,34 +141,34 @@ class Answers:
             return self.words.t("choice-elf-added", god=self.words.name("god", which))
         return self.words.t("choice-elf", face=self.words.face(which.upper()))
 
-    def _label_stack(self, view: View, asked: str, level: int) -> str:
+    def _label_stack(self, view: View, offer: Offer, level: int) -> str:
         return self.words.t("choice-stack", artifact=self.words.name("artifact", view["stacks"][level - 1]["top"]))
 
-    def _label_use(self, view: View, asked: str, stone: str) -> str:
+    def _label_use(self, view: View, offer: Offer, stone: str) -> str:
         effect = self.words.name("effect", view["decision"]["stones"][stone])
         return self.words.t("choice-use", stone=self.words.name("stone", stone), effect=effect)
 
-    def _label_rotate(self, view: View, asked: str, steps: int) -> str:
+    def _label_rotate(self, view: View, offer: Offer, steps: int) -> str:
         middle = [world for world in CONTENT.worlds if world.level == 1]
         under = {(world.place + view["rotation"] + steps) % 3: world.id for world in middle}
         worlds = ", ".join(self.words.of(under[column]) for column in (1, 0, 2))
         return self.words.t("ui-rotate", turn=self.words.t("choice-rotate", steps=steps), worlds=worlds)
 
-    def _label_give(self, view: View, asked: str, what: str, whom: str) -> str:
+    def _label_give(self, view: View, offer: Offer, what: str, whom: str) -> str:
         return self.words.t("choice-give", god=self.words.name("god", whom), gift=self.words.thing(what))
 
     # -- what is known of a choice ---------------------------------------------------------------------------------
-    def _note(self, view: View, asked: str, action: Action) -> str:
-        verb, args, words = action.verb, action.args, self.words
+    def _note(self, view: View, asked: str, offer: Offer) -> str:
+        verb, args, words = offer.action.verb, offer.action.args, self.words
         if verb in ("move", "to") or (verb == "done" and asked in STAYING):
             seat = view["seat"] if view.get("seat") is not None else view["active"]
             return self._target(view, asked, args[0] if args else view["places"][seat])
         if verb == "act":
-            return self._act(view, asked)
+            return self._act(view, offer)
         if verb == "fight":
-            return self._fight(view, args[0])
+            return self._fight(view, offer)
         if verb == "saga":
-            return self._deed(view, asked, args[0])
+            return "; ".join([words.t(f"deed-{args[0]}.text"), *self._unhurt(view, offer)])
         if verb == "turn":
             return self._face_down(view, args[0])
         if verb in ("comfort", "cheer"):
@@ -186,7 +184,7 @@ class Answers:
 
     def _heal(self, view: View, world: str) -> str:
         again = "-again" if view["worlds"][world]["crowded"] else ""
-        return self.words.t(f"offer-heal{again}", life=heal_cost(view))
+        return self.words.t(f"offer-heal{again}", life=view["heal_life"])
 
     def _target(self, view: View, asked: str, world: str) -> str:
         there, words = view["worlds"][world], self.words
@@ -213,29 +211,24 @@ class Answers:
         told = ", ".join(f"{words.of(one['id'])} {one['risks']}" for one in foes)
         return "; ".join([*parts, words.t("ui-fights", opponents=told)] if foes else parts)
 
-    def _act(self, view: View, asked: str) -> str:
-        world, mode = _where(view, asked)
-        risks = risks_of_action(world, mode)
+    def _act(self, view: View, offer: Offer) -> str:
+        _, mode = _where(view)
         parts = [] if mode == "normal" else [self.words.t(f"mode-{mode}")]
-        return "; ".join([*parts, self._unhurt(view, risks)] if risks else parts)
+        return "; ".join([*parts, *self._unhurt(view, offer)])
 
-    def _unhurt(self, view: View, risks: int) -> str:
-        """The chances to come through unhurt: with the god die alone, and with everything."""
+    def _unhurt(self, view: View, offer: Offer) -> list[str]:
+        """The chances to come through unhurt, where there are risks: with the god die alone, and with everything."""
+        risks = offer.cost.get("risks", 0)
         alone, best = (chances(view, view["active"], risks).unhurt for chances in (without_gifts, with_everything))
-        return f"{self.words.t('ui-unhurt')} {percent(alone)} / {percent(best)}"
+        return [f"{self.words.t('ui-unhurt')} {percent(alone)} / {percent(best)}"] if risks else []
 
-    def _fight(self, view: View, opponent: str) -> str:
-        seat = view["active"]
-        risks = fight_risks(view, seat, opponent, creature_certainty(view))
-        parts = [self._unhurt(view, risks)]
+    def _fight(self, view: View, offer: Offer) -> str:
+        seat, opponent = view["active"], offer.action.args[0]
+        parts = self._unhurt(view, offer)
         if opponent in ENEMIES:
             parts.append(self.words.t(f"enemy-{opponent}.flight"))
-        falls = with_everything(view, seat, risks).at_least(view["life"][seat])
+        falls = with_everything(view, seat, offer.cost.get("risks", 0)).at_least(view["life"][seat])
         return "; ".join([*parts, self.words.t("ui-fall", fall=percent(falls))] if falls else parts)
-
-    def _deed(self, view: View, asked: str, deed: str) -> str:
-        risks = _deed_risks(view, asked, deed) if asked == "action" else 0
-        return "; ".join([self.words.t(f"deed-{deed}.text"), *([self._unhurt(view, risks)] if risks else [])])
 
     def _face_down(self, view: View, god: str) -> str:
         """What the face-down card of a god can be, with "!" where it would activate its Enemy."""
@@ -252,12 +245,12 @@ class Answers:
         return words.t("ui-surely", enemy=cards[0]) if len(cards) == 1 else words.listed(cards, "or")
 
     # -- the odds before Heroes and dice are chosen ----------------------------------------------------------------
-    def _odds_table(self, view: View, asked: str, notations: Sequence[str]) -> dict[str, str]:
+    def _odds_table(self, view: View, asked: str, offers: Sequence[Offer]) -> dict[str, str]:
         """A line for each number of Heroes or dice, and under "" the heading."""
         if asked not in ("heroes", "dice"):
             return {}
         seat = view["active"]
-        amounts = [action.args[0] for action in map(ACTIONS.parse, notations) if action.verb == asked]
+        amounts = [offer.action.args[0] for offer in offers if offer.action.verb == asked]
         rows = (hero_rows if asked == "heroes" else dice_rows)(view, seat, view["pending_risk"]["risks"], amounts)
         most = min(3, max(len(bare.lost) for _, bare, _ in rows) - 1)
         life = view["life"][seat] if any(bare.at_least(view["life"][seat]) for _, bare, _ in rows) else 0
@@ -277,22 +270,10 @@ class Answers:
         )
 
 
-def _where(view: View, asked: str) -> tuple[str, str]:
+def _where(view: View) -> tuple[str, str]:
     """The World whose action is meant, and its mode."""
     world = view["decision"].get("world") or view["places"][view["active"]]
-    return world, "normal" if asked == "remote_action" else view["worlds"][world]["mode"]
-
-
-def _deed_risks(view: View, asked: str, deed: str) -> int:
-    world, _ = _where(view, asked)
-    found = (one["risks"] for one in view["story"]["actions"] if one["id"] == deed and one["world"] == world)
-    return int(next(found, 0) or 0)
-
-
-def heal_cost(view: View) -> int:
-    if has_artifact(view, view["active"], "heal_life"):
-        return next(artifact.amount for artifact in ARTIFACTS.values() if artifact.effect == "heal_life")
-    return CONTENT.heal_life
+    return world, "normal" if view["decision"]["name"] == "remote_action" else view["worlds"][world]["mode"]
 
 
 def _kind(arg: Any, verb: str) -> str:
@@ -311,8 +292,7 @@ def _arranged(group: Choices, all_tall: bool) -> Choices:
     return group
 
 
-def _order(group: Choices) -> int:
-    verb = ACTIONS.parse(group.items[0].notation).verb
+def _order(verb: str) -> int:
     return len(ORDER) + 1 if verb == "done" else ORDER.index(verb) if verb in ORDER else len(ORDER)
 
 

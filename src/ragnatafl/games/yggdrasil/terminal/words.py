@@ -83,10 +83,6 @@ class Words(GameWords):
         return self.speech.say(self.name("entry", law).id)
 
 
-def risks_of_action(world: str, mode: str) -> int:
-    return CONTENT.actions[WORLDS.index(world)].risks[MODES.index(mode)]
-
-
 def jotuns_of(view: View, kind: str, target: str | None = None) -> list[str]:
     """The activated Jötuns of a kind, in one place if it is given."""
     return [

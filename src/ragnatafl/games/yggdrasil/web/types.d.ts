@@ -312,6 +312,8 @@ export interface View {
   worlds: Record<string, World>;
   /** Of the Enemies. */
   strengths: Record<string, number>;
+  /** The Life that Heal the Tree takes of the active god. */
+  heal_life: number;
   markers: number;
   pawns: number;
   /** Everyone that can be fought. */
