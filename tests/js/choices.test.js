@@ -5,12 +5,14 @@ import { test } from "node:test";
 
 import { Choices } from "../../src/ragnatafl/web/js/choices.js";
 
+const choice = (text, ...targets) => ({ offer: { text }, targets });
+
 const INVADE = [
-  { notation: "invade warrior utgard", targets: ["figure:warrior", "place:utgard"] },
-  { notation: "invade warrior gimle", targets: ["figure:warrior", "place:gimle"] },
-  { notation: "invade leader gimle", targets: ["figure:leader", "place:gimle"] },
-  { notation: "pillage gimle", targets: ["verb:pillage", "place:gimle"] },
-  { notation: "pass", targets: ["verb:pass"] },
+  choice("invade warrior utgard", "figure:warrior", "place:utgard"),
+  choice("invade warrior gimle", "figure:warrior", "place:gimle"),
+  choice("invade leader gimle", "figure:leader", "place:gimle"),
+  choice("pillage gimle", "verb:pillage", "place:gimle"),
+  choice("pass", "verb:pass"),
 ];
 
 test("what is picked narrows what is open", () => {
@@ -25,24 +27,14 @@ test("a decision is said when all its targets are picked, in any order", () => {
   for (const order of [["figure:warrior", "place:utgard"], ["place:utgard", "figure:warrior"]]) {
     const choices = new Choices(INVADE);
     for (const target of order) choices.toggle(target);
-    assert.deepEqual(choices.said(), { notation: "invade warrior utgard", sure: true });
+    assert.deepEqual(choices.said(), { offer: INVADE[0].offer, sure: true });
   }
 });
 
-test("the only choice left is known before all is picked", () => {
-  const choices = new Choices(INVADE);
-  choices.toggle("figure:leader");
-  assert.equal(choices.only(), "invade leader gimle");
-  assert.equal(choices.said(), null);
-});
-
 test("a decision that others go on from is said, but not surely", () => {
-  const choices = new Choices([
-    { notation: "to", targets: ["place:gimle"] },
-    { notation: "to and on", targets: ["place:gimle", "place:utgard"] },
-  ]);
+  const choices = new Choices([choice("to", "place:gimle"), choice("to and on", "place:gimle", "place:utgard")]);
   choices.toggle("place:gimle");
-  assert.deepEqual(choices.said(), { notation: "to", sure: false });
+  assert.deepEqual(choices.said(), { offer: { text: "to" }, sure: false });
 });
 
 test("a target that fits nothing picked begins anew; one that means nothing is refused", () => {

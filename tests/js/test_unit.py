@@ -14,10 +14,12 @@ from typing import Any
 import pytest
 
 import ragnatafl as rt
+from ragnatafl.core.offers import grouped
 from ragnatafl.locale import bundle, languages
 from ragnatafl.locale.speech import Name, Speech, speech
 from ragnatafl.locale.story import sentence
 from ragnatafl.server.patches import Differences
+from tests.battery.tables import OWN, GameSetup, random_walk
 from tests.stories import StoredEvent, stories
 
 HERE = Path(__file__).resolve().parent
@@ -90,12 +92,32 @@ def logged(lang: str) -> dict[str, Any]:
     return {"bundle": bundle(lang), "cases": cases}
 
 
+def asked(setup: GameSetup, seeds: range, of_each: int = 2) -> list[dict[str, Any]]:
+    """Positions in which a seat is asked, a few for every kind of decision, with what is offered there."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for seed in seeds:
+        for state, seat, _, _ in random_walk(setup, seed):
+            view = state.view(seat)
+            same = found.setdefault(view["decision"]["name"], [])
+            if len(same) < of_each:
+                same.append({"view": view, "offers": grouped(state.offers(seat))})
+    return [one for same in found.values() for one in same]
+
+
+def questions() -> dict[str, Any]:
+    setups = [setup for setup in OWN if setup.seats > 2]
+    tables = [
+        {"game": one.game_name, "catalogue": one.game.catalogue(), "asked": asked(one, range(4))} for one in setups
+    ]
+    return {"bundles": [bundle(lang) for lang in languages()], "tables": tables}
+
+
 def test_the_unit_tests_of_the_browsers_code_pass(tmp_path: Path) -> None:
-    games, sentences, events = (tmp_path / f"{name}.json" for name in ("games", "sentences", "events"))
-    games.write_text(json.dumps([played("blood_rage", 2, 3), played("yggdrasil", 3, 4)]))
-    sentences.write_text(json.dumps([told(lang) for lang in languages()]))
-    events.write_text(json.dumps([logged(lang) for lang in languages()]))
-    files_of = {"GAMES": games, "SENTENCES": sentences, "EVENTS": events}
+    files_of = {name: tmp_path / f"{name}.json" for name in ("GAMES", "SENTENCES", "EVENTS", "QUESTIONS")}
+    files_of["GAMES"].write_text(json.dumps([played("blood_rage", 2, 3), played("yggdrasil", 3, 4)]))
+    files_of["SENTENCES"].write_text(json.dumps([told(lang) for lang in languages()]))
+    files_of["EVENTS"].write_text(json.dumps([logged(lang) for lang in languages()]))
+    files_of["QUESTIONS"].write_text(json.dumps(questions()))
     environment = {**os.environ, **{f"RAGNATAFL_JS_{name}": str(path) for name, path in files_of.items()}}
     files = sorted(str(path) for path in HERE.glob("*.test.js"))
     ran = subprocess.run(

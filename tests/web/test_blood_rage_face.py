@@ -1,4 +1,4 @@
-"""Blood Rage's face in a real browser, fed with positions of real games: targets, words, glory, battles."""
+"""Blood Rage's face in a real browser, fed with positions of real games: glory, battles."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ import ragnatafl as rt
 from tests.battery.tables import GameSetup, random_walk
 
 FOUR = GameSetup("blood_rage", 4)
-LANGUAGES = ("en", "pl", "ru", "bg")
 
 SETTING = """
 const { setLanguage, t, name } = await import("/static/web/js/i18n.js");
 const { Words } = await import("/static/games/blood_rage/web/words.js");
-const { targets, greyed } = await import("/static/games/blood_rage/web/targets.js");
 const { Ledger } = await import("/static/games/blood_rage/web/ledger.js");
 const { BattleScene } = await import("/static/games/blood_rage/web/battle.js");
 const catalogue = await (await fetch("/api/games/blood_rage/catalogue")).json();
@@ -24,26 +22,11 @@ const table = {
 };
 const words = new Words(table);
 await setLanguage(table.language, false);
-const untold = (text) => !text || /\\b(br|yg|ui)-|undefined|null|…|NaN/.test(text);
 """
 
 
 def ask(page: Any, script: str, **given: Any) -> Any:
     return page.evaluate(f"async (given) => {{ {SETTING} {script} }}", given)
-
-
-def questions(seeds: range, of_each: int = 3) -> list[dict[str, Any]]:
-    """Positions in which a seat is asked, a few for every kind of decision."""
-    seen: dict[str, int] = {}
-    found = []
-    for seed in seeds:
-        for state, seat, legal, _ in random_walk(FOUR, seed):
-            view = state.view(seat)
-            kind = view["decision"]["name"]
-            if seen.get(kind, 0) < of_each:
-                seen[kind] = seen.get(kind, 0) + 1
-                found.append({"view": view, "legal": [state.notation(seat, action) for action in legal]})
-    return found
 
 
 def told(state: rt.State) -> list[dict[str, Any]]:
@@ -61,51 +44,6 @@ def story(seed: int) -> tuple[list[dict[str, Any]], rt.State]:
         last = state
     assert last is not None and last.over
     return events + told(last), last
-
-
-def test_every_choice_is_said_by_targets_of_its_own(visit: Any) -> None:
-    found = questions(range(50, 62))
-    assert len({one["view"]["decision"]["name"] for one in found}) >= 18
-    doubled = """
-      const wrong = [];
-      for (const { view, legal } of given.found) {
-        const said = new Map();
-        for (const notation of legal) {
-          const key = [...targets(notation, view)].sort().join();
-          if (!key || said.has(key)) wrong.push([view.decision.name, notation, said.get(key) ?? null]);
-          said.set(key, notation);
-        }
-      }
-      return wrong;
-    """
-    assert ask(visit("/"), doubled, found=found) == []
-
-
-def test_every_question_choice_and_greyed_thing_has_its_words_in_every_language(visit: Any) -> None:
-    found = questions(range(62, 70), of_each=2)
-    page = visit("/")
-    unsaid = """
-      const wrong = [];
-      for (const { view, legal } of given.found) {
-        const asked = words.prompt({ view }).text;
-        if (untold(asked)) wrong.push([view.decision.name, asked]);
-        for (const notation of legal) {
-          const label = words.label(notation, view);
-          if (untold(label)) wrong.push([notation, label]);
-        }
-        for (const { target } of greyed(view, catalogue)) {
-          const label = String(words.targetLabel(target));
-          if (untold(label)) wrong.push([target, label]);
-        }
-        for (const place of [...Object.keys(view.provinces), ...Object.keys(view.fjords)]) {
-          const label = words.placeLabel(view, place);
-          if (untold(label)) wrong.push([place, label]);
-        }
-      }
-      return wrong;
-    """
-    for language in LANGUAGES:
-        assert ask(page, unsaid, found=found, language=language) == []
 
 
 def test_the_ledger_accounts_for_all_glory(visit: Any) -> None:

@@ -137,46 +137,6 @@ def test_an_unknown_table_says_so(visit: Any) -> None:
     assert page.get_by_role("link", name="Home").is_visible()
 
 
-CHOICES = """async () => {
-  const { Choices } = await import("/static/web/js/choices.js");
-  const one = (notation, ...targets) => ({ notation, targets });
-  const choices = new Choices([
-    one("invade warrior utgard", "figure:warrior", "place:utgard"),
-    one("invade leader utgard", "figure:leader", "place:utgard"),
-    one("pillage utgard", "verb:pillage", "place:utgard"),
-    one("pillage horgr", "verb:pillage", "place:horgr"),
-    one("pass", "verb:pass"),
-  ]);
-  const told = [];
-  choices.toggle("place:utgard");
-  told.push(choices.open().sort(), choices.said(), choices.only());
-  choices.toggle("verb:pillage");
-  told.push(choices.said());
-  choices.back();
-  choices.toggle("place:horgr");
-  told.push(choices.picked, choices.only());
-  told.push(choices.toggle("card:nothing"));
-  choices.clear();
-  choices.toggle("verb:pass");
-  told.push(choices.said());
-  return told;
-}"""
-
-
-def test_targets_that_are_picked_narrow_what_is_meant(visit: Any) -> None:
-    page = visit("/")
-    assert page.evaluate(CHOICES) == [
-        ["figure:leader", "figure:warrior", "verb:pillage"],
-        None,
-        None,
-        {"notation": "pillage utgard", "sure": True},
-        ["place:horgr"],
-        "pillage horgr",
-        False,
-        {"notation": "pass", "sure": True},
-    ]
-
-
 PATCHES = """async () => {
   const { patched } = await import("/static/web/js/patch.js");
   const old = { a: { b: [1, 2, { c: 3 }] }, d: 4, e: [5] };

@@ -82,7 +82,7 @@ def test_undo_takes_back_and_a_hint_does_something(visit: Any, server: Server) -
     assert "takes the last decision back" in friend.locator(".log").inner_text()
     page.locator(".prompt .hint").click()
     page.wait_for_function("() => document.querySelector('.prompt .note').innerText.includes('A bot would choose')")
-    page.locator(".prompt .note button").click()
+    page.locator(".prompt .note button", has_text="Do that").click()
     page.wait_for_function("() => document.querySelector('.prompt .asked').innerText.includes('thinking')")
     friend.wait_for_selector(".sheets .can[data-target]")
 

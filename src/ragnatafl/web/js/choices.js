@@ -1,12 +1,12 @@
 // Which decision a set of picked targets can still mean. No page here: only lists of names.
 
-/** The legal notations of one question, each with the targets that say it, and what has been picked so far. */
+/** The offers of one question, each with the targets that say it, and what has been picked so far. */
 export class Choices {
   constructor(all = []) {
     this.set(all);
   }
 
-  /** `all`: [{notation, targets: ["figure:warrior", "place:utgard"]}]. */
+  /** `all`: [{offer, targets: ["figure:warrior", "place:utgard"]}]. */
   set(all) {
     this.all = all;
     this.picked = [];
@@ -36,13 +36,7 @@ export class Choices {
     const possible = this.possible();
     const exact = possible.filter(({ targets }) => targets.length === this.picked.length);
     if (exact.length !== 1 || !this.picked.length) return null;
-    return { notation: exact[0].notation, sure: possible.length === 1 };
-  }
-
-  /** The only choice left, though not all of its targets are picked. */
-  only() {
-    const possible = this.possible();
-    return this.picked.length && possible.length === 1 ? possible[0].notation : null;
+    return { offer: exact[0].offer, sure: possible.length === 1 };
   }
 
   /** Pick a target or put it back; a target that fits nothing picked begins anew. False when it means nothing. */

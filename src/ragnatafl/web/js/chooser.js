@@ -6,7 +6,7 @@ const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 
 /**
  * Binds the choices to every element with data-target under `root`.
- * Events: "say" (detail: notation), "change", "greyed" (detail: {target, notation}), "card" (detail: {code, choices}),
+ * Events: "say" (detail: offer), "change", "greyed" (detail: {target, action}), "card" (detail: {code, choices}),
  * "look" (detail: target under the pointer or the focus, or null).
  */
 export class Chooser extends EventTarget {
@@ -33,7 +33,7 @@ export class Chooser extends EventTarget {
     }
   }
 
-  /** A new question: `all` as in Choices, `greyed` a list of {target, notation}. */
+  /** A new question: `all` as in Choices, `greyed` a list of {target, action}. */
   offer(all, greyed = []) {
     this.choices.set(all);
     const open = new Set(all.flatMap(({ targets }) => targets));
@@ -78,7 +78,7 @@ export class Chooser extends EventTarget {
     const choices = this.choices.after(target);
     if (target.startsWith("card:") && !this.picked.includes(target)) {
       if (!direct || choices.length !== 1) return this.tell("card", { code: target.slice(5), choices, target });
-      return this.say(choices[0].notation);
+      return this.say(choices[0].offer);
     }
     if (this.greyed.has(target) && !this.choices.possible([target]).length) {
       return this.tell("greyed", this.greyed.get(target));
@@ -90,15 +90,15 @@ export class Chooser extends EventTarget {
   pick(target) {
     if (!this.choices.toggle(target)) return;
     const said = this.choices.said();
-    if (said?.sure) return this.say(said.notation);
+    if (said?.sure) return this.say(said.offer);
     this.refresh();
     this.tell("change");
   }
 
-  say(notation) {
+  say(offer) {
     this.choices.clear();
     this.refresh();
-    this.tell("say", notation);
+    this.tell("say", offer);
   }
 
   /** Escape: one step back; false when nothing was picked. */

@@ -3,13 +3,12 @@
 import { button, h, put } from "./dom.js";
 import { t } from "./i18n.js";
 import { fileOf, hasFile, textId } from "./names.js";
+import { offered } from "./offers.js";
 import { remember } from "./store.js";
 
-const verbs = (state) => new Set(state.legal.map((notation) => notation.split(" ")[0]));
 export const asked = (state) => state.view?.decision?.name ?? null;
-export const onTurn = (verb) => (state) => asked(state) === "turn" && verbs(state).has(verb);
-export const when = (name) => (state) => asked(state) === name;
-export const onAction = (verb) => (state) => asked(state) === "action" && verbs(state).has(verb);
+/** Where this is asked, and something is offered by this verb if one is named. */
+export const when = (name, verb) => (state) => asked(state) === name && (!verb || offered(state, verb).length > 0);
 export const happened = (name, key, value) => (state, events) =>
   events.some((event) => event.name === name && (key === undefined || event.data?.[key] === value));
 
@@ -37,7 +36,7 @@ export class Coach {
       if (entry.seq > this.seen) this.events.push(...entry.events);
       this.seen = Math.max(this.seen, entry.seq);
     }
-    if (!state.legal.length && !state.over) return this.hide();
+    if (!state.offers.length && !state.over) return this.hide();
     const question = `${state.question}/${state.over}`;
     if (question === this.question) return;
     const found = this.lessons.find(([name, fits]) => !this.taught.has(name) && fits(state, this.events));
@@ -68,9 +67,7 @@ export class Coach {
   /** Let the pieces of this kind of choice pulse for a while. */
   point(verb, state) {
     const { face, element } = this.page.frame;
-    const targets = new Set(
-      state.legal.filter((one) => one.split(" ")[0] === verb).flatMap((one) => face.targets(one, state.view)),
-    );
+    const targets = new Set(offered(state, verb).flatMap((offer) => face.targets(offer, state.view)));
     requestAnimationFrame(() => {
       for (const one of element.querySelectorAll("[data-target]")) {
         if (!targets.has(one.dataset.target)) continue;

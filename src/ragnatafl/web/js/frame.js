@@ -45,7 +45,7 @@ async function faceOf(game) {
 
 export class Frame {
   /**
-   * `page` owns the frame: {game, seats, you, act(notation), why(notation), inspect(thing), entries(), jump(seq)|null, chat(text)|null,
+   * `page` owns the frame: {game, seats, you, act(offer), why(action), inspect(thing), entries(), jump(seq)|null, chat(text)|null,
    * tools (top right elements)}.
    */
   constructor(root, page) {
@@ -55,9 +55,9 @@ export class Frame {
     this.waiting = null;
     this.build(root);
     this.chooser = new Chooser(this.element, Object.values(this.host));
-    hear(this.chooser, "say", (decision) => this.page.act(decision));
+    hear(this.chooser, "say", (offer) => this.page.act(offer));
     hear(this.chooser, "change", () => this.offerButtons());
-    hear(this.chooser, "greyed", ({ notation }) => this.explain(notation));
+    hear(this.chooser, "greyed", ({ action }) => this.explain(action));
     hear(this.chooser, "card", (card) => this.enlarge(card));
   }
 
@@ -146,9 +146,10 @@ export class Frame {
       get language() {
         return language();
       },
-      act: (notation) => page.act(notation),
-      why: (notation) => page.why(notation),
+      act: (offer) => page.act(offer),
+      why: (action) => page.why(action),
       inspect: (thing) => page.inspect(thing),
+      preview: ({ text }) => page.inspect(`after ${text}`),
       entries: () => page.entries(),
       say: page.chat,
       openRule: (id) => openRule(page.game, id),
@@ -200,9 +201,9 @@ export class Frame {
     this.chooser.refresh();
   }
 
-  /** Offer the legal choices of this state on the pieces. */
+  /** Show what this state offers on the pieces. */
   offer(state) {
-    const all = state.legal.map((notation) => ({ notation, targets: this.face.targets(notation, state.view) }));
+    const all = state.offers.map((offer) => ({ offer, targets: this.face.targets(offer, state.view) }));
     const greyed = all.length ? (this.face.greyed?.(state.view) ?? []) : [];
     this.chooser.offer(all, greyed);
   }
@@ -235,8 +236,8 @@ export class Frame {
     }
   }
 
-  async explain(notation) {
-    const found = await this.page.why(notation);
+  async explain(action) {
+    const found = await this.page.why(action);
     if (found) this.prompt.say(this.refusal(found), found.rule, (id) => openRule(this.page.game, id));
   }
 
@@ -253,13 +254,13 @@ export class Frame {
     const acts =
       choices.length > 6
         ? [{ label: t("ui-choose-card"), act: () => this.chooser.pick(target), main: true }]
-        : choices.map(({ notation }) => ({
-            label: this.face.label(notation, view),
-            act: () => this.chooser.say(notation),
+        : choices.map(({ offer }) => ({
+            label: this.face.label(offer, view),
+            act: () => this.chooser.say(offer),
             main: true,
           }));
     const greyed = this.chooser.greyed.get(target);
-    if (!acts.length && greyed) acts.push({ label: t("ui-why-not"), act: () => this.explain(greyed.notation) });
+    if (!acts.length && greyed) acts.push({ label: t("ui-why-not"), act: () => this.explain(greyed.action) });
     openCard(art.getAttribute("aria-label") ?? String(nameOf(this.page.game, "card", code)), art, acts);
   }
 

@@ -39,7 +39,7 @@ function handle(page, key) {
       return true;
     case "h":
     case "H":
-      if (page.state?.legal.length && !page.frozen) page.hint?.();
+      if (page.state?.offers.length && !page.frozen) page.hint?.();
       return true;
     case "l":
     case "L":

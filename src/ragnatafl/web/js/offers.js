@@ -1,17 +1,21 @@
-// What a seat may do: the server tells offers in groups that share verb, rule and cost; the page reads them one by one.
+// What may be chosen now, as the server offers it. Only here is an offer a text: what is sent, and what comes back.
 
 /**
- * @param {{verb: string, rule: string, cost?: Object<string, number>, args: (string|number)[][]}[]} groups
- * @returns {{verb: string, args: (string|number)[], cost: Object<string, number>, rule: string, text: string}[]}
+ * What is done and with what; an offer also has its cost ({rage: 2}; what costs nothing has {}) and the rule behind it.
+ * @typedef {{verb: string, args: any[], text: string}} Action
+ * @typedef {Action & {cost: Record<string, number>, rule: string}} Offer
  */
-export function flatOffers(groups) {
-  return groups.flatMap(({ verb, rule, cost = {}, args: all }) =>
-    all.map((args) => ({ verb, args, cost, rule, text: [verb, ...args].join(" ") })),
-  );
-}
 
-/** A message with its offers read; `legal`, their texts, is for what does not read offers yet. */
-export function withOffers(message) {
-  const offers = flatOffers(message.offers);
-  return { ...message, offers, legal: offers.map((offer) => offer.text) };
-}
+/** @returns {Action} */
+export const action = (verb, ...args) => ({ verb, args, text: [verb, ...args].join(" ") });
+
+/** The offers of a message, which come in groups that share verb, cost and rule. @returns {Offer[]} */
+export const offersOf = (groups) =>
+  groups.flatMap(({ verb, rule, cost = {}, args: all }) => all.map((args) => ({ ...action(verb, ...args), cost, rule })));
+
+/** The offers of this verb whose first arguments are these. @returns {Offer[]} */
+export const offered = ({ offers }, verb, ...args) =>
+  offers.filter((offer) => offer.verb === verb && args.every((arg, at) => offer.args[at] === arg));
+
+/** The offer with this text, for what a bot advises. @returns {Offer | null} */
+export const offerOf = ({ offers }, text) => offers.find((offer) => offer.text === text) ?? null;

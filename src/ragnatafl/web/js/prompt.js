@@ -96,10 +96,10 @@ const appearance = ({ label, quiet, main, disabled, kind }) => [String(label), q
 export function choiceButtons(chooser, face, view) {
   const { choices } = chooser;
   const possible = choices.possible();
-  const say = ({ notation }) => ({
-    label: face.label(notation, view),
-    act: () => chooser.say(notation),
-    quiet: QUIET.includes(notation.split(" ")[0]),
+  const say = ({ offer }) => ({
+    label: face.label(offer, view),
+    act: () => chooser.say(offer),
+    quiet: QUIET.includes(offer.verb),
   });
   if (choices.picked.length && possible.length <= FEW) {
     const only = possible.length === 1;
@@ -112,7 +112,7 @@ export function choiceButtons(chooser, face, view) {
   for (const one of possible) {
     const lead = one.targets.find((target) => !choices.picked.includes(target) && !chooser.present(target));
     if (lead === undefined) {
-      if (one.targets.length === choices.picked.length) groups.set(one.notation, [one]);
+      if (one.targets.length === choices.picked.length) groups.set(one.offer.text, [one]);
       continue;
     }
     groups.set(lead, [...(groups.get(lead) ?? []), one]);
@@ -121,11 +121,12 @@ export function choiceButtons(chooser, face, view) {
   const buttons = [...groups].map(([target, group]) =>
     group.length === 1 ? say(group[0]) : { label: targetLabel(face, target, view), act: () => chooser.pick(target) },
   );
-  for (const { target, notation } of chooser.greyed.values()) {
+  for (const one of chooser.greyed.values()) {
+    const { target } = one;
     if (choices.picked.length || !target.startsWith("verb:") || chooser.present(target)) continue;
     buttons.push({
       label: targetLabel(face, target, view),
-      act: () => chooser.tell("greyed", { target, notation }),
+      act: () => chooser.tell("greyed", one),
       disabled: true,
       quiet: true,
     });

@@ -10,7 +10,6 @@ import { t } from "./i18n.js";
 import { bindKeys } from "./keys.js";
 import { menuButton } from "./menu.js";
 import { seatCodeName, titleOf } from "./names.js";
-import { withOffers } from "./offers.js";
 import { messagePage, setTitle } from "./page.js";
 
 const PACE = 1100;
@@ -152,7 +151,7 @@ export class ReplayPage {
       const step = this.state && seq === this.state.seq + 1;
       const entry = this.entries.find((one) => one.seq === seq);
       const previous = step ? this.state : null;
-      this.state = withOffers({ ...found, events: entry ? [entry] : [] });
+      this.state = { ...found, events: entry ? [entry] : [] };
       this.frame.draw(this.state, {
         previous,
         events: step && entry ? entry.events : [],

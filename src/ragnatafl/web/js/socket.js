@@ -1,7 +1,7 @@
 // One socket to one table: says hello, keeps the last state, asks and answers by id, comes back by itself.
 
 import { protocol } from "./i18n.js";
-import { withOffers } from "./offers.js";
+import { offersOf } from "./offers.js";
 import { patched } from "./patch.js";
 
 const WAITS = [400, 800, 1600, 3200, 6400, 10000];
@@ -136,7 +136,7 @@ export class TableSocket extends EventTarget {
 
   take(message, whole) {
     const previous = this.state;
-    const state = withOffers(message);
+    const state = { ...message, offers: offersOf(message.offers) };
     this.state = state;
     this.tell("state", { state, previous: previous?.seat === state.seat ? previous : null, whole });
   }

@@ -13,6 +13,7 @@ import { bindKeys } from "./keys.js";
 import { menuButton } from "./menu.js";
 import { openSeats } from "./invite.js";
 import { factsOf, titleOf } from "./names.js";
+import { offerOf } from "./offers.js";
 import { messagePage, setTitle } from "./page.js";
 import { TableSocket } from "./socket.js";
 import { knock } from "./sound.js";
@@ -47,7 +48,6 @@ export class TablePage {
     return { tokens: this.tokens, claims };
   }
 
-  /** The token that stands for the seat on the screen in HTTP requests. */
   /** Where the position can be read as text: when the game is over, or by one who chose the deal and plays alone. */
   positionPath() {
     const alone = this.you?.length === 1 && this.seats.every(({ kind }, seat) => kind === "bot" || this.you.includes(seat));
@@ -55,6 +55,7 @@ export class TablePage {
     return told ? `/api/tables/${this.table}/position` : null;
   }
 
+  /** The token that stands for the seat on the screen in HTTP requests. */
   get token() {
     const all = this.memory?.tokens ?? [];
     const order = this.memory?.order ?? this.you;
@@ -167,8 +168,8 @@ export class TablePage {
       get you() {
         return page.you;
       },
-      act: (notation) => page.act(notation),
-      why: (notation) => page.why(notation),
+      act: (offer) => page.act(offer),
+      why: (action) => page.why(action),
       inspect: (thing) => page.inspect(thing),
       entries: () => page.entries,
       jump: (seq) => page.jump(seq),
@@ -253,8 +254,8 @@ export class TablePage {
 
   offer() {
     const { state, frame } = this;
-    const mine = !state.over && !this.frozen && state.legal.length > 0;
-    const key = `${state.seat}/${state.question}/${state.legal.join()}`;
+    const mine = !state.over && !this.frozen && state.offers.length > 0;
+    const key = `${state.seat}/${state.question}/${state.offers.map(({ text }) => text).join()}`;
     if (!mine) frame.chooser.rest();
     else if (key !== this.offered) frame.offer(state);
     else frame.chooser.refresh();
@@ -276,9 +277,9 @@ export class TablePage {
   askNow() {
     const { state, frame } = this;
     if (!state || !frame?.face || this.building) return;
-    setTitle(!state.over && state.legal.length && t("ui-your-turn"), titleOf(this.game));
-    frame.element.classList.toggle("others-think", !this.frozen && !state.over && !state.legal.length);
-    frame.element.classList.toggle("asked-now", !this.frozen && !this.busy && state.legal.length > 0);
+    setTitle(!state.over && state.offers.length && t("ui-your-turn"), titleOf(this.game));
+    frame.element.classList.toggle("others-think", !this.frozen && !state.over && !state.offers.length);
+    frame.element.classList.toggle("asked-now", !this.frozen && !this.busy && state.offers.length > 0);
     if (this.frozen) return frame.prompt.ask(this.frozenQuestion());
     if (state.over) {
       const asked = frame.face.prompt(state);
@@ -296,7 +297,7 @@ export class TablePage {
         buttons: [{ label: t("ui-take-back"), act: () => this.takeBack(), main: true }],
       });
     }
-    if (!state.legal.length || this.busy) return frame.prompt.ask({ ...this.thinking(), tools: this.tools() });
+    if (!state.offers.length || this.busy) return frame.prompt.ask({ ...this.thinking(), tools: this.tools() });
     const asked = frame.face.prompt(state) ?? {};
     const crumbs = frame.chooser.picked.length > 0;
     frame.prompt.ask({
@@ -341,11 +342,11 @@ export class TablePage {
     if (this.watching) return [];
     return [
       this.state.undo ? { label: t("ui-undo"), act: () => this.undo(), kind: "undo" } : null,
-      this.state.legal.length ? { label: t("ui-hint"), act: () => this.hint(), kind: "hint" } : null,
+      this.state.offers.length ? { label: t("ui-hint"), act: () => this.hint(), kind: "hint" } : null,
     ].filter(Boolean);
   }
 
-  async act(notation) {
+  async act(offer) {
     const { state } = this;
     if (this.busy || this.frozen || !state) return;
     this.busy = true;
@@ -355,7 +356,7 @@ export class TablePage {
       type: "decide",
       seat: state.seat,
       question: state.question,
-      decision: notation,
+      decision: offer.text,
     });
     if (answer.type === "done") return;
     this.busy = false;
@@ -379,8 +380,8 @@ export class TablePage {
     if (answer.type === "refused") this.refused(answer);
   }
 
-  async why(notation) {
-    const answer = await this.socket.ask({ type: "why", seat: this.state.seat, decision: notation });
+  async why({ text }) {
+    const answer = await this.socket.ask({ type: "why", seat: this.state.seat, decision: text });
     return answer.refusal ?? null;
   }
 
@@ -392,14 +393,15 @@ export class TablePage {
   async hint() {
     const { state, frame } = this;
     const answer = await this.socket.ask({ type: "hint", seat: state.seat });
-    if (!answer.decision || state.question !== this.state.question) return;
-    const label = frame.face.label(answer.decision, this.state.view);
-    frame.prompt.say(t("ui-hint-is", { choice: label }));
+    const offer = offerOf(this.state, answer.decision);
+    if (!offer || state.question !== this.state.question) return;
+    const label = frame.face.label(offer, this.state.view);
+    frame.prompt.say(t("ui-hint-is", { choice: label }), offer.rule, (id) => openRule(this.game, id));
     frame.prompt.note.append(
       " ",
-      button(t("ui-hint-do"), () => this.act(answer.decision), { class: "quiet small" }),
+      button(t("ui-hint-do"), () => this.act(offer), { class: "quiet small" }),
     );
-    for (const target of frame.face.targets(answer.decision, this.state.view)) {
+    for (const target of frame.face.targets(offer, this.state.view)) {
       for (const one of frame.element.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)) {
         one.classList.add("hinted");
         setTimeout(() => one.classList.remove("hinted"), 4000);
@@ -420,7 +422,7 @@ export class TablePage {
   async jump(seq) {
     try {
       const found = await request(`/api/tables/${this.table}/positions/${seq}`, { token: this.token });
-      this.frozen = { ...this.state, ...found, offers: [], legal: [], waiting: [], question: null, undo: false };
+      this.frozen = { ...this.state, ...found, waiting: [] };
       this.frame.chooser.rest();
       transition(() => this.frame.draw(this.frozen, { animate: false }));
       this.frame.element.classList.add("past");

@@ -1,6 +1,7 @@
 // Hnefatafl's face: the board, a sheet for each side, and what can be pressed, asked and told.
 
 import { h, put } from "../../../web/js/dom.js";
+import { action } from "../../../web/js/offers.js";
 import { Board, icon, piecesOf } from "./board.js";
 
 const SIDES = ["attacker", "defender"];
@@ -57,10 +58,9 @@ class Face {
   async preview(target) {
     const held = this.table.chooser.picked.find((one) => one.startsWith("piece:"));
     this.looked = target;
-    const end = target?.startsWith("square:") && held ? target.slice(7) : null;
-    const open = end && this.table.chooser.choices.after(target).length;
-    const found = open ? await this.table.inspect(`after move ${held.slice(6)} ${end}`).catch(() => null) : null;
-    if (this.looked === target) this.board.threaten(found?.changes.taken ?? []);
+    const [choice] = target?.startsWith("square:") && held ? this.table.chooser.choices.after(target) : [];
+    const found = choice ? await this.table.inspect(choice.offer.text).catch(() => null) : null;
+    if (this.looked === target) this.board.threaten(found?.taken ?? []);
   }
 
   // Beside the board
@@ -89,8 +89,7 @@ class Face {
 
   // Choosing
 
-  targets(notation) {
-    const [, start, end] = notation.split(" ");
+  targets({ args: [start, end] }) {
     return [`piece:${start}`, `square:${end}`];
   }
 
@@ -99,11 +98,10 @@ class Face {
     if (view.seat === null || view.decision?.seat !== view.seat) return [];
     const own = piecesOf(view).filter(([, kind]) => (kind === "attacker" ? "attacker" : "defender") === view.turn);
     const beside = (square) => (square[0] === "f" ? `e${square.slice(1)}` : `f${square.slice(1)}`);
-    return own.map(([square]) => ({ target: `piece:${square}`, notation: `move ${square} ${beside(square)}` }));
+    return own.map(([square]) => ({ target: `piece:${square}`, action: action("move", square, beside(square)) }));
   }
 
-  label(notation) {
-    const [, start, end] = notation.split(" ");
+  label({ args: [start, end] }) {
     return this.words.t("ht-choice-move", { start, end });
   }
 

@@ -113,16 +113,16 @@ class Face {
     return decided && animate ? playOut(panel) : undefined;
   }
 
-  targets(notation, view) {
-    return targets(notation, view);
+  targets(offer, view) {
+    return targets(offer, view);
   }
 
   greyed(view) {
     return greyed(view, this.table.catalogue);
   }
 
-  label(notation, view) {
-    return this.words.label(notation, view);
+  label(offer, view) {
+    return this.words.label(offer, view);
   }
 
   targetLabel(target) {

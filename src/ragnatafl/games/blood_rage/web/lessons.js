@@ -1,6 +1,6 @@
 // What the coach says in a guided game of Blood Rage, and when: [name, when it fits, the verb it points at].
 
-import { asked, happened, onTurn, when } from "../../../web/js/coach.js";
+import { asked, happened, when } from "../../../web/js/coach.js";
 
 export const LESSONS = [
   ["welcome", when("draft_pick"), "draft"],
@@ -8,11 +8,11 @@ export const LESSONS = [
   ["draft-plan", (state) => asked(state) === "draft_pick" && (state.view.draft?.picks?.length ?? 0) > 2, "draft"],
   ["age-2", (state) => asked(state) === "draft_pick" && state.view.age === 2],
   ["age-3", (state) => asked(state) === "draft_pick" && state.view.age === 3],
-  ["invade", onTurn("invade"), "invade"],
-  ["upgrade", onTurn("upgrade"), "upgrade"],
-  ["quest", onTurn("quest"), "quest"],
-  ["pillage", onTurn("pillage"), "pillage"],
-  ["march", onTurn("march"), "march"],
+  ["invade", when("turn", "invade"), "invade"],
+  ["upgrade", when("turn", "upgrade"), "upgrade"],
+  ["quest", when("turn", "quest"), "quest"],
+  ["pillage", when("turn", "pillage"), "pillage"],
+  ["march", when("turn", "march"), "march"],
   ["turns", (state) => asked(state) === "turn" && state.view.age === 1],
   ["march-to", when("march_to"), "to"],
   ["march-send", when("march_send")],

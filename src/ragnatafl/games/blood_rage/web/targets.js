@@ -1,4 +1,6 @@
-// What a person presses to say a notation, and what is shown greyed because its rule forbids it now.
+// What a person presses to choose an offer, and what is shown greyed because its rule forbids it now.
+
+import { action } from "../../../web/js/offers.js";
 
 const CARDS = ["draft", "keep", "card", "retake", "upgrade", "quest"];
 
@@ -11,29 +13,24 @@ function placeOf(figure, view) {
   return there(province) || !fjord || !there(fjord) ? province : fjord;
 }
 
-export function targets(notation, view) {
-  const [verb, ...rest] = notation.split(" ");
-  if (CARDS.includes(verb)) return [`card:${rest[0]}`];
-  if (verb === "invade") {
-    if (["succor", "blessing"].includes(view.decision?.name)) return [`place:${rest[1]}`];
-    if (view.decision?.name === "free_invade") return [`place:${rest[1]}`];
-    return [rest.length > 2 ? `valhalla:${rest[0]}` : `figure:${rest[0]}`, `place:${rest[1]}`];
-  }
-  if (verb === "join" || verb === "offer") return [`piece:${rest[0]}@${rest[1]}`];
-  if (verb === "spare" || verb === "save") return [`piece:${rest[0]}@${placeOf(rest[0], view)}`];
-  if (verb === "to") return [`place:${rest[0]}`];
-  if (verb === "march" || verb === "repillage") return [`verb:${verb}`, `place:${rest[0]}`];
-  if (verb === "pillage") {
-    return view.decision?.name === "turn" ? ["verb:pillage", `place:${rest[0]}`] : ["verb:pillage"];
-  }
-  if (verb === "slot") return [`slot:${rest.join("_")}`];
-  if (verb === "raise") return [`stat:${rest[0]}`];
-  if (verb === "send") return [`send:${rest[0]}:${rest[1]}`];
-  if (verb === "treat") return [`verb:treat_${rest[0]}`];
+export function targets({ verb, args }, view) {
+  const [first, second] = args;
+  const asked = view.decision?.name;
+  if (CARDS.includes(verb)) return [`card:${first}`];
+  if (verb === "invade") return asked === "turn" ? [`${args.length > 2 ? "valhalla" : "figure"}:${first}`, `place:${second}`] : [`place:${second}`];
+  if (verb === "join" || verb === "offer") return [`piece:${first}@${second}`];
+  if (verb === "spare" || verb === "save") return [`piece:${first}@${placeOf(first, view)}`];
+  if (verb === "to") return [`place:${first}`];
+  if (verb === "march" || verb === "repillage") return [`verb:${verb}`, `place:${first}`];
+  if (verb === "pillage") return asked === "turn" ? ["verb:pillage", `place:${first}`] : ["verb:pillage"];
+  if (verb === "slot") return [`slot:${first.replace(" ", "_")}`];
+  if (verb === "raise") return [`stat:${first}`];
+  if (verb === "send") return [`send:${first}:${second}`];
+  if (verb === "treat") return [`verb:treat_${first}`];
   return [`verb:${verb}`];
 }
 
-/** On one's own turn: cards, figures and actions that are there but cannot be used, each with a notation to ask about. */
+/** On one's own turn: cards, figures and actions that are there but cannot be used, each with an action to ask about. */
 export function greyed(view, catalogue) {
   if (view.decision?.name !== "turn" || view.seat === null) return [];
   const sheet = view.clan_sheets[view.seat];
@@ -44,15 +41,15 @@ export function greyed(view, catalogue) {
   for (const code of sheet.hand ?? []) {
     const { type } = catalogue.cards[code];
     const verb = type === "quest" ? "quest" : type === "battle" ? "card" : "upgrade";
-    found.push({ target: `card:${code}`, notation: `${verb} ${code}` });
+    found.push({ target: `card:${code}`, action: action(verb, code) });
   }
   for (const figure of Object.keys(sheet.reserve)) {
     const place = figure === "ship" || figure === "sea_serpent" ? open : roomy;
-    found.push({ target: `figure:${figure}`, notation: `invade ${figure} ${place}` });
+    found.push({ target: `figure:${figure}`, action: action("invade", figure, place) });
   }
-  found.push({ target: "verb:march", notation: `march ${living}` }, { target: "verb:pillage", notation: `pillage ${living}` });
+  found.push({ target: "verb:march", action: action("march", living) }, { target: "verb:pillage", action: action("pillage", living) });
   for (const [name, province] of Object.entries(view.provinces)) {
-    if (!province.destroyed) found.push({ target: `place:${name}`, notation: `pillage ${name}` });
+    if (!province.destroyed) found.push({ target: `place:${name}`, action: action("pillage", name) });
   }
   return found;
 }

@@ -109,71 +109,66 @@ export class Words {
     if (target === "verb:march") return this.t("br-prompt-turn-march");
     if (target === "verb:pillage") return this.t("br-prompt-turn-pillage");
     if (kind !== "figure" && kind !== "valhalla") return null;
-    const cost = kind === "valhalla" ? this.card("friggas_domain").price : this.invasionCost(code, sheet);
-    return this.t("br-prompt-turn-figure", { figure: this.name("figure", code), cost, rage: sheet.rage });
+    const [{ offer }] = this.table.chooser.choices.possible();
+    return this.t("br-prompt-turn-figure", { figure: this.name("figure", code), cost: offer.cost.rage ?? 0, rage: sheet.rage });
   }
 
   // Choices
 
-  /** The rage an invasion from the reserve costs (BR-9.1, BR-9.2, BR-9.6). */
-  invasionCost(figure, sheet) {
-    if (figure === "leader") return 0;
-    const { strength, card } = this.catalogue.figures[figure];
-    if (figure === "warrior" && sheet.upgrades.warrior) return this.card(sheet.upgrades.warrior).strength;
-    return card ? this.card(card).cost : strength;
-  }
-
-  /** What playing an upgrade costs this clan now (BR-C.friggas_charm). */
-  upgradeCost(code, sheet) {
-    const charm = sheet.upgrades.clan.find((mine) => mine === "friggas_charm");
-    return Math.max(0, this.card(code).cost - (charm ? this.card(charm).amount : 0));
-  }
-
-  label(notation, view) {
-    const [verb, ...rest] = notation.split(" ");
+  label({ verb, args: [first, second, from], cost }, view) {
+    const say = (args = {}, id = verb) => this.t(`br-choice-${id}`, { cost: cost.rage ?? 0, ...args });
     const sheet = view.clan_sheets[view.seat];
-    const figure = (code) => this.name("figure", code);
-    if (verb === "decline") {
-      const id = `br-choice-decline-${view.decision?.name}`;
-      return this.t(has(id) ? id : "br-choice-decline");
+    switch (verb) {
+      case "decline":
+        return this.declining(view);
+      case "treat":
+        return say({ value: first });
+      case "raise":
+        return this.raising(first, sheet);
+      case "slot":
+        return this.slotLabel(first, sheet);
+      case "draft":
+      case "keep":
+      case "card":
+      case "retake":
+      case "quest":
+      case "upgrade":
+        return say({ card: this.name("card", first) });
+      case "pillage":
+      case "repillage":
+        return say({ place: this.place(first), token: this.name("token", view.provinces[first].token) });
+      case "invade":
+      case "join":
+      case "offer":
+        return say({ figure: this.name("figure", first), place: this.place(second) }, from ? "invade-valhalla" : verb);
+      case "send":
+        return say({ count: first, figure: this.name("figure", second) });
+      case "spare":
+      case "save":
+        return say({ figure: this.name("figure", first) });
+      case "march":
+      case "to":
+        return say({ place: this.place(first) });
+      default:
+        return say();
     }
-    if (verb === "treat") return this.t("br-choice-treat", { value: Number(rest[0]) });
-    if (verb === "raise") {
-      const { step, value } = sheet.stats[rest[0]];
-      const { bonus, [rest[0]]: track } = this.catalogue.tracks;
-      const legend = bonus[step] > bonus[step - 1] ? "-legend" : "";
-      return this.t(`br-choice-raise${legend}`, { stat: this.name("stat", rest[0]), value, next: track[step], glory: bonus[step] });
-    }
-    if (verb === "slot") return this.slotLabel(rest, sheet);
-    if (verb === "invade") {
-      const free = view.decision?.name !== "turn";
-      const fallen = rest.length > 2;
-      const cost = fallen ? this.card("friggas_domain").price : free ? 0 : this.invasionCost(rest[0], sheet);
-      const id = fallen ? "br-choice-invade-valhalla" : "br-choice-invade";
-      return this.t(id, { figure: figure(rest[0]), place: this.place(rest[1]), cost });
-    }
-    if (verb === "send") return this.t("br-choice-send", { count: Number(rest[0]), figure: figure(rest[1]) });
-    if (["draft", "keep", "card", "retake", "quest"].includes(verb)) {
-      return this.t(`br-choice-${verb}`, { card: this.name("card", rest[0]), glory: this.card(rest[0]).glory });
-    }
-    if (verb === "upgrade") {
-      return this.t("br-choice-upgrade", { card: this.name("card", rest[0]), cost: this.upgradeCost(rest[0], sheet) });
-    }
-    if (["pillage", "repillage"].includes(verb)) {
-      const { token } = view.provinces[rest[0]];
-      return this.t(`br-choice-${verb}`, { place: this.place(rest[0]), token: token && this.name("token", token) });
-    }
-    if (["join", "offer"].includes(verb)) {
-      return this.t(`br-choice-${verb}`, { figure: figure(rest[0]), place: this.place(rest[1]) });
-    }
-    if (["spare", "save"].includes(verb)) return this.t(`br-choice-${verb}`, { figure: figure(rest[0]) });
-    if (["march", "to"].includes(verb)) return this.t(`br-choice-${verb}`, { place: this.place(rest[0]) });
-    return this.t(`br-choice-${verb}`);
   }
 
-  slotLabel(words, sheet) {
-    const slot = this.name("slot", words.join("_"));
-    const inside = sheet.slots[this.catalogue.slots.indexOf(words.join(" "))];
+  declining({ decision }) {
+    const id = `br-choice-decline-${decision?.name}`;
+    return this.t(has(id) ? id : "br-choice-decline");
+  }
+
+  raising(stat, sheet) {
+    const { step, value } = sheet.stats[stat];
+    const { bonus, [stat]: track } = this.catalogue.tracks;
+    const legend = bonus[step] > bonus[step - 1] ? "-legend" : "";
+    return this.t(`br-choice-raise${legend}`, { stat: this.name("stat", stat), value, next: track[step], glory: bonus[step] });
+  }
+
+  slotLabel(code, sheet) {
+    const slot = this.name("slot", code);
+    const inside = sheet.slots[this.catalogue.slots.indexOf(code)];
     return inside
       ? this.t("br-choice-slot-replace", { slot, card: this.name("card", inside) })
       : this.t("br-choice-slot", { slot });
@@ -243,20 +238,19 @@ export class Words {
   /** What the only decision this target would leave costs, what rage would remain, and how strengths would change. */
   async preview(target) {
     const choices = this.table.chooser?.choices.after(target) ?? [];
-    if (choices.length !== 1 || !PREVIEWED.includes(choices[0].notation.split(" ")[0])) return null;
-    const [{ notation }] = choices;
-    const [verb, figure] = notation.split(" ");
-    const told = await this.table.inspect(`after ${notation}`).catch(() => null);
+    const [{ offer }] = choices.length === 1 ? choices : [{ offer: null }];
+    if (!PREVIEWED.includes(offer?.verb)) return null;
+    const told = await this.table.preview(offer).catch(() => null);
     if (!told) return null;
-    const text = verb === "invade"
-      ? this.t("br-preview", { figure: this.name("figure", figure), cost: told.cost.rage ?? 0, left: told.changes.rage?.[1] ?? this.view.clan_sheets[this.view.seat].rage })
-      : this.label(notation, this.view);
-    const changes = Object.entries(told.changes.strength ?? {}).flatMap(([place, clans]) =>
+    const text = offer.verb === "invade"
+      ? this.t("br-preview", { figure: this.name("figure", offer.args[0]), cost: offer.cost.rage ?? 0, left: told.rage_left })
+      : this.label(offer, this.view);
+    const changes = Object.entries(told.strength).flatMap(([place, clans]) =>
       Object.entries(clans).filter(([, [before, after]]) => before !== after).map(([clan, [before, after]]) =>
         h("li", { class: `br-clan-${clan}` },
           this.t("br-preview-strength", { place: this.place(place), clan: this.name("clan", clan), before, after }))));
-    return h("div", { class: "br-tip-preview" }, h("p", {}, text), verb === "to" ? h("p", {}, this.t("br-preview-all")) : null,
-      h("ul", {}, changes), told.changes.exact ? null : h("p", {}, this.t("br-preview-saved")));
+    return h("div", { class: "br-tip-preview" }, h("p", {}, text), offer.verb === "to" ? h("p", {}, this.t("br-preview-all")) : null,
+      h("ul", {}, changes), told.exact ? null : h("p", {}, this.t("br-preview-saved")));
   }
 
   force({ clan, strength, total, sources, cards = [] }) {

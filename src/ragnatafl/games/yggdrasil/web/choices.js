@@ -2,6 +2,7 @@
 // players ask of one another. Everybody sees them; whoever is asked presses.
 
 import { h, s } from "../../../web/js/dom.js";
+import { offered } from "../../../web/js/offers.js";
 import { signOf } from "./cards.js";
 import { emblem, icon } from "./emblems.js";
 import { godPicture } from "./pieces.js";
@@ -21,7 +22,7 @@ function card(kind, id, target, words, sign) {
 
 /** What lies open to choose from, by the question that waits; null where the table itself is enough. */
 export function choiceScene(state, words, proposals) {
-  const { view, legal } = state;
+  const { view, offers } = state;
   const asked = view.decision.name;
   const god = words.god(view, view.waiting[0] ?? view.active);
   switch (asked) {
@@ -30,7 +31,7 @@ export function choiceScene(state, words, proposals) {
     case "creature":
       return panel(words.t("yg-ui-creatures", { god }), h("div", { class: "yg-cards" }, view.drawn.map((id) => card("creature", id, `creature:${id}`, words, signOf("creature", id)))));
     case "artifact_stack": {
-      const open = view.stacks.map((stack, at) => [stack.top, at + 1]).filter(([top, level]) => top && (!legal.length || legal.includes(`stack ${level}`)));
+      const open = view.stacks.map((stack, at) => [stack.top, at + 1]).filter(([top, level]) => top && (!offers.length || offered(state, "stack", level).length));
       return panel(words.t("yg-ui-artifacts", { god }), h("div", { class: "yg-cards" }, open.map(([top, level]) => card("artifact", top, `stack:${level}`, words, signOf("artifact", top, words.facts)))));
     }
     case "runestones":
@@ -73,10 +74,10 @@ function order(state, words, proposals) {
     h("b", {}, String(words.god(view, seat))),
     h("span", { class: "can-be", "aria-hidden": "true" }, can(seat)),
     h("span", {}, words.faceDown(view, seat)),
-    at === null ? proposed(proposals.by(view, `turn ${view.gods[seat]}`), words) : null,
+    at === null ? proposed(proposals.by(view, "turn", view.gods[seat]), words) : null,
   ];
   const alarm = rest.some((seat) => view.players[seat].laid_god && possibleCards(view.players[seat]).some((enemy) => wouldActivate(view, enemy)));
-  const propose = (god) => (open ? () => proposals.say(view, `turn ${god}`) : null);
+  const propose = (god) => (open ? () => proposals.say(view, "turn", god) : null);
   return panel(
     words.t("yg-ui-order-of", { round: view.round }),
     h(
@@ -94,24 +95,25 @@ const proposed = (names, words) => (names.length ? h("span", { class: "yg-propos
 
 /** Gods give each other pieces in turn (YG-16); the others may ask for what they need, and the giver sees it. */
 function exchange(state, words, proposals) {
-  const { view, legal } = state;
+  const { view, offers } = state;
   const { kind } = view.decision;
   const giver = view.waiting[0] ?? view.active;
   const holder = view.players[giver];
   const held = kind === "life" ? [view.life[giver] > 1 && "life"] : [holder.elves && "elf", holder.vanir && "die", ...holder.artifacts];
-  const asked = proposals.now(view).filter((one) => one.notation.endsWith(` ${view.gods[giver]}`));
-  const line = ({ from, notation }) => {
-    const [, gift, god] = notation.split(" ");
-    const text = `${words.name("god", god)}: ${words.gift(gift)}`;
-    return legal.includes(`give ${gift} ${god}`) ? h("button", { type: "button", onclick: () => words.table.act(`give ${gift} ${god}`) }, godPicture(view.gods[from]), words.label(`give ${gift} ${god}`, view)) : h("span", { class: "yg-proposed" }, text);
+  const asked = proposals.now(view).filter(({ verb, args }) => verb === "give" && args[2] === view.gods[giver]);
+  const line = ({ from, args: [gift, god] }) => {
+    const [offer] = offered(state, "give", gift, god);
+    return offer
+      ? h("button", { type: "button", onclick: () => words.table.act(offer) }, godPicture(view.gods[from]), words.label(offer, view))
+      : h("span", { class: "yg-proposed" }, `${words.name("god", god)}: ${words.gift(gift)}`);
   };
   return panel(
     words.t(kind === "life" ? "yg-ui-exchange-life" : "yg-ui-exchange"),
     h("p", {}, words.t("yg-ui-exchange-turn", { god: words.god(view, giver) })),
     asked.length ? h("div", { class: "buttons yg-asked" }, asked.map(line)) : null,
-    legal.length ? h("p", { class: "aside" }, words.t("yg-ui-exchange-how")) : null,
+    offers.length ? h("p", { class: "aside" }, words.t("yg-ui-exchange-how")) : null,
     proposals.open(state) && held.some(Boolean)
-      ? h("div", { class: "buttons yg-asked" }, words.t("yg-ui-propose-gift"), held.filter(Boolean).map((gift) => h("button", { type: "button", class: "quiet small", onclick: () => proposals.say(view, `give ${gift} ${view.gods[view.seat]} ${view.gods[giver]}`) }, String(words.gift(gift)))))
+      ? h("div", { class: "buttons yg-asked" }, words.t("yg-ui-propose-gift"), held.filter(Boolean).map((gift) => h("button", { type: "button", class: "quiet small", onclick: () => proposals.say(view, "give", gift, view.gods[view.seat], view.gods[giver]) }, String(words.gift(gift)))))
       : null,
   );
 }

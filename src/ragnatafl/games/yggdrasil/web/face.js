@@ -32,7 +32,7 @@ export async function mount(host, table) {
   /** Ask for the odds of what can be chosen now, and tell them when they come. */
   async function learn(now) {
     odds = null;
-    if (!now.legal?.length || !ODDS.includes(now.view.decision?.name)) return;
+    if (!now.offers.length || !ODDS.includes(now.view.decision?.name)) return;
     const found = await Promise.resolve(table.inspect("risk")).catch(() => null);
     if (!found || state !== now) return;
     odds = found;
@@ -52,9 +52,9 @@ export async function mount(host, table) {
       return playing;
     },
     seated: (now) => sheets.update(now.view),
-    targets: (notation, view) => targets(notation, view, facts),
+    targets: (offer, view) => targets(offer, view, facts),
     targetLabel: (target) => words.targetLabel(target),
-    label: (notation, view) => words.label(notation, view),
+    label: (offer, view) => words.label(offer, view),
     prompt: (now) => words.prompt(now, odds),
     greyed: (view) => greyed(view, facts),
     card: (code, view) => enlarged(code, view, words),

@@ -1,13 +1,13 @@
 // What the coach says in a guided game of Yggdrasil, and when: [name, when it fits, the verb it points at].
 
-import { asked, happened, onAction, when } from "../../../web/js/coach.js";
+import { asked, happened, when } from "../../../web/js/coach.js";
 
 export const LESSONS = [
   ["welcome", when("turn_order")],
   ["welcome-solo", (state) => asked(state) === "move"],
   ["move", when("move"), "move"],
-  ["fight", onAction("fight"), "fight"],
-  ["act", onAction("act"), "act"],
+  ["fight", when("action", "fight"), "fight"],
+  ["act", when("action", "act"), "act"],
   ["action", when("action")],
   ["heroes", when("heroes")],
   ["dice", when("dice")],

@@ -17,30 +17,30 @@ export class Proposals {
   }
 
   /** Whether somebody who is not asked can propose something now. */
-  open({ view, legal }) {
-    return Boolean(this.table.say) && !legal.length && view.seat !== null && view.seat !== undefined;
+  open({ view, offers }) {
+    return Boolean(this.table.say) && !offers.length && view.seat !== null && view.seat !== undefined;
   }
 
-  say(view, notation) {
-    this.table.say(`→ ${notation} ${moment(view)}`);
+  say(view, ...words) {
+    this.table.say(["→", ...words, moment(view)].join(" "));
   }
 
   /** What a line of the chat proposes; null for anything else, and for what names no god or thing of this game. */
-  read(text) {
-    const [, verb, what, at] = LINE.exec(text) ?? [];
+  read(line) {
+    const [, verb, what, at] = LINE.exec(line) ?? [];
+    const args = what?.split(" ") ?? [];
     const { facts } = this.words;
-    const words = what?.split(" ") ?? [];
-    const gods = verb === "turn" ? words : words.slice(1);
+    const gods = verb === "turn" ? args : args.slice(1);
     const known = verb && gods.length === (verb === "turn" ? 1 : 2) && gods.every((god) => god in facts.gods);
-    if (!known || (verb === "give" && !(words[0] in facts.artifacts) && !has(`yg-gift-${words[0]}`))) return null;
-    return { verb, words, notation: `${verb} ${what}`, at };
+    if (!known || (verb === "give" && !(args[0] in facts.artifacts) && !has(`yg-gift-${args[0]}`))) return null;
+    return { verb, args, at };
   }
 
   /** A line of the chat; true if it is a proposal. */
   heard({ from, text }) {
     const found = this.read(text);
     if (!found || typeof from !== "number") return false;
-    this.all.push({ from, notation: found.notation, at: found.at });
+    this.all.push({ from, ...found });
     return true;
   }
 
@@ -52,15 +52,16 @@ export class Proposals {
   }
 
   /** Who proposes this, by name. */
-  by(view, notation) {
-    return this.now(view).filter((one) => one.notation === notation).map(({ from }) => this.table.seats[from]?.name || String(this.words.god(view, from)));
+  by(view, verb, ...args) {
+    const same = (one) => one.verb === verb && args.every((arg, at) => one.args[at] === arg);
+    return this.now(view).filter(same).map(({ from }) => this.table.seats[from]?.name || String(this.words.god(view, from)));
   }
 
   /** How the log tells a proposal; null for anything else that is said. */
   sentence({ text }) {
     const found = this.read(text);
     if (!found) return null;
-    const [first, , giver] = found.words;
+    const [first, , giver] = found.args;
     const { words } = this;
     if (found.verb === "turn") return words.t("yg-said-turn", { god: words.name("god", first), turn: found.at.split(".")[1] ?? "" });
     return words.t("yg-said-give", { giver: words.name("god", giver), gift: words.gift(first) });

@@ -2,6 +2,7 @@
 // step, each choice with its odds before it is made. Everybody sees it; only the one who is asked can press.
 
 import { h, s } from "../../../web/js/dom.js";
+import { offered } from "../../../web/js/offers.js";
 import { emblem, icon } from "./emblems.js";
 import { die, enemyToken, foeToken, godPicture, jotunToken, medallion } from "./pieces.js";
 import { opponentOf } from "./reading.js";
@@ -70,9 +71,10 @@ function diceRow({ pending_risk: risk }, words) {
 }
 
 /** How the dice can be pressed now. */
-function pressable({ legal, view }, words) {
-  if (legal.some((notation) => /^(mark|reroll) /.test(notation))) return h("p", { class: "aside" }, words.t("yg-ui-press-reroll"));
-  if (!legal.some((notation) => notation.startsWith("elf "))) return null;
+function pressable(state, words) {
+  const { view } = state;
+  if (["mark", "reroll"].some((verb) => offered(state, verb).length)) return h("p", { class: "aside" }, words.t("yg-ui-press-reroll"));
+  if (!offered(state, "elf").length) return null;
   return h("p", { class: "aside" }, icon("elf"), " ", words.t("yg-ui-press-elf", { elves: words.count(view.players[view.seat ?? view.active].elves, "elves") }));
 }
 
@@ -82,16 +84,15 @@ const key = (at) => (at < 9 ? h("kbd", { "aria-hidden": "true" }, at + 1) : null
 /** One button for each number of Heroes or dice, with what it is worth. */
 function oddsRow(state, verb, words, odds) {
   const { view } = state;
-  const mine = state.legal.filter((notation) => notation.startsWith(`${verb} `));
+  const mine = offered(state, verb);
   if (!mine.length) return h("p", { class: "aside" }, words.t("yg-ui-others-choose", { god: words.god(view, view.active) }));
   const life = view.life[view.active];
   const elves = view.players[view.active].elves;
   return h(
     "div",
     { class: "yg-odds" },
-    mine.map((notation, at) => {
-      const amount = Number(notation.split(" ")[1]);
-      const found = odds?.choices?.[notation];
+    mine.map(({ args: [amount], text }, at) => {
+      const found = odds?.choices?.[text];
       return h(
         "button",
         { type: "button", "data-target": `${verb}:${amount}` },
@@ -133,10 +134,11 @@ function outlook(found, words) {
 
 /** The other choices of the step side by side, to decline among them. */
 function verbs(state, words, odds) {
-  const named = state.legal.filter((notation) => !notation.includes(" ") || notation.startsWith("take ")).sort((one, other) => Number(one === "done") - Number(other === "done"));
-  if (!state.legal.length) return h("p", { class: "aside" }, words.t("yg-ui-others-choose", { god: words.list(state.view.waiting.map((seat) => words.god(state.view, seat))) }));
+  const last = ({ verb }) => Number(verb === "done");
+  const named = state.offers.filter(({ verb, args }) => !args.length || verb === "take").sort((one, other) => last(one) - last(other));
+  if (!state.offers.length) return h("p", { class: "aside" }, words.t("yg-ui-others-choose", { god: words.list(state.view.waiting.map((seat) => words.god(state.view, seat))) }));
   if (!named.length) return null;
-  return h("div", { class: "buttons" }, named.map((notation, at) => h("button", { type: "button", class: notation === "done" ? "quiet" : null, "data-target": targets(notation, state.view, words.facts)[0] }, words.label(notation, state.view), outlook(odds?.choices?.[notation], words), key(at))));
+  return h("div", { class: "buttons" }, named.map((offer, at) => h("button", { type: "button", class: last(offer) ? "quiet" : null, "data-target": targets(offer, state.view, words.facts)[0] }, words.label(offer, state.view), outlook(odds?.choices?.[offer.text], words), key(at))));
 }
 
 /** What a roll came to, when nothing more is asked about it: the dice fall, then the Life lost. */

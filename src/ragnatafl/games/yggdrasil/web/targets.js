@@ -1,25 +1,26 @@
 // What a person presses to say a decision: the pieces of the table first, words where there is no piece.
 
-const PLACES = { move: "place", to: "place" };
+import { action } from "../../../web/js/offers.js";
+
+const PLACES = ["move", "to"];
 const GODS = ["turn", "travel", "cheer", "deck"];
 const FOES = ["fight", "beat", "choose"];
 
-export function targets(notation, view, facts) {
-  const [verb, ...words] = notation.split(" ");
-  if (verb in PLACES) return [`place:${words[0]}`];
-  if (verb === "send" && view.decision?.name === "support_move") return [`place:${words[1]}`];
-  if (verb === "send") return [`god:${words[0]}`, `place:${words[1]}`];
-  if (verb === "comfort") return ["verb:comfort", `god:${words[0]}`];
-  if (GODS.includes(verb)) return [`god:${words[0]}`];
-  if (FOES.includes(verb)) return [`foe:${words[0]}`];
-  if (verb === "give") return [words[0] in facts.artifacts ? `artifact:${words[0]}` : `gift:${words[0]}`, `god:${words[1]}`];
-  if (verb === "return") return [`wheel:${words[0]}/${words[1]}`];
-  if (verb === "elf" || verb === "reroll") return [dieOf(words[0], view, facts)];
-  if (verb === "mark") return [`vanir:${words[0]}`];
-  if (verb === "take" && words[0] in facts.artifacts) return [`artifact:${words[0]}`];
-  if (verb === "take" && !/^\d+$/.test(words[0])) return [`verb:take_${words[0]}`];
-  if (words.length) return [`${verb}:${words[0]}`];
-  return [`verb:${verb}`];
+export function targets({ verb, args }, view, facts) {
+  const [first, second] = args;
+  if (PLACES.includes(verb)) return [`place:${first}`];
+  if (verb === "send" && view.decision?.name === "support_move") return [`place:${second}`];
+  if (verb === "send") return [`god:${first}`, `place:${second}`];
+  if (verb === "comfort") return ["verb:comfort", `god:${first}`];
+  if (GODS.includes(verb)) return [`god:${first}`];
+  if (FOES.includes(verb)) return [`foe:${first}`];
+  if (verb === "give") return [first in facts.artifacts ? `artifact:${first}` : `gift:${first}`, `god:${second}`];
+  if (verb === "return") return [`wheel:${first}/${second}`];
+  if (verb === "elf" || verb === "reroll") return [dieOf(first, view, facts)];
+  if (verb === "mark") return [`vanir:${first}`];
+  if (verb === "take" && first in facts.artifacts) return [`artifact:${first}`];
+  if (verb === "take" && typeof first === "string") return [`verb:take_${first}`];
+  return [args.length ? `${verb}:${first}` : `verb:${verb}`];
 }
 
 /** A die of the risk: "god" is the own god die, or the one that was added to another god's roll. */
@@ -33,13 +34,13 @@ function dieOf(word, view, facts) {
 export function greyed(view, facts) {
   const asked = view.decision?.name;
   if (asked === "move") {
-    return Object.keys(facts.worlds).filter((world) => world !== view.places[view.active]).map((world) => ({ target: `place:${world}`, notation: `move ${world}` }));
+    return Object.keys(facts.worlds).filter((world) => world !== view.places[view.active]).map((world) => ({ target: `place:${world}`, action: action("move", world) }));
   }
   if (asked === "action") {
     const foes = [...Object.keys(facts.enemies).filter((enemy) => enemy !== "nidhogg"), ...view.jotuns];
     return [
-      ...foes.map((foe) => ({ target: `foe:${foe}`, notation: `fight ${foe}` })),
-      ...(view.acted ? [] : [{ target: "verb:act", notation: "act" }]),
+      ...foes.map((foe) => ({ target: `foe:${foe}`, action: action("fight", foe) })),
+      ...(view.acted ? [] : [{ target: "verb:act", action: action("act") }]),
     ];
   }
   return [];

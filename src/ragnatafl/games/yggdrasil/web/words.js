@@ -3,7 +3,7 @@
 import { h } from "../../../web/js/dom.js";
 import { has, language } from "../../../web/js/i18n.js";
 import { icon } from "./emblems.js";
-import { ENEMIES, fightsIn, guardsOf, opponentOf, possibleCards, wouldActivate } from "./reading.js";
+import { ENEMIES, fightsIn, guardsOf, possibleCards, wouldActivate } from "./reading.js";
 
 const MODES = ["penalised", "normal", "supported"];
 const KINDS = { elves: "elves", dice: "vanir_dice", heroes: "heroes" };
@@ -89,14 +89,8 @@ export class Words {
     return this.t(`yg-offer-${world}`, { amount: Math.min(amounts[at], cap), risk: risks[at] });
   }
 
-  healCost(view) {
-    const thrym = view.jotuns.includes("thrym");
-    const { artifacts } = view.players[view.active];
-    return !thrym && artifacts.includes("idunn_epli") ? this.facts.artifacts.idunn_epli.amount : this.facts.heal_life;
-  }
-
-  heal(world, view) {
-    return this.t(view.worlds[world].crowded ? "yg-offer-heal-again" : "yg-offer-heal", { life: this.healCost(view) });
+  heal(world, view, life = this.facts.heal_life) {
+    return this.t(view.worlds[world].crowded ? "yg-offer-heal-again" : "yg-offer-heal", { life });
   }
 
   /** What the god whose turn it is could do in a World. */
@@ -169,7 +163,7 @@ export class Words {
     const asked = view.decision.name;
     const seat = view.seat ?? view.waiting[0] ?? view.active;
     const { id, args } = this.asked(asked, view, seat);
-    return { text: this.t(has(`yg-prompt-${id}`) ? `yg-prompt-${id}` : `yg-prompt-${asked}`, args), hint: this.hint(asked, view, odds) };
+    return { text: this.t(has(`yg-prompt-${id}`) ? `yg-prompt-${id}` : `yg-prompt-${asked}`, args), hint: this.hint(asked, state, odds) };
   }
 
   /** The message of a question and its arguments. */
@@ -243,15 +237,14 @@ export class Words {
     return parts.length ? parts.join("; ") : this.t("yg-rolled-none");
   }
 
-  hint(asked, view, odds) {
+  hint(asked, { view, offers }, odds) {
     if (asked === "saga_choice" && view.decision.rule) return this.t(`${entryOf(view.decision.rule)}.text`);
-    const told = ["action", "creature_fight", "creature_action"].includes(asked) ? Object.entries(odds?.choices ?? {}) : [];
-    return told.length ? h("span", { class: "yg-outlook" }, told.map(([notation, found]) => this.outlook(notation, found, view))) : "";
+    const told = odds && ["action", "creature_fight", "creature_action"].includes(asked) ? offers.filter(({ text }) => odds.choices[text]) : [];
+    return told.length ? h("span", { class: "yg-outlook" }, told.map((offer) => this.outlook(offer, odds.choices[offer.text], view))) : "";
   }
 
   /** One line of odds: whom or what, the risks, unhurt from "god die alone" to "with everything", and the danger. */
-  outlook(notation, { risks, alone, all }, view) {
-    const [verb, id] = notation.split(" ");
+  outlook({ verb, args: [id] }, { risks, alone, all }, view) {
     const what = verb === "act" ? this.world(view.places[view.active]) : verb === "saga" ? this.name("deed", id) : this.opponent(id);
     const args = { what, risks: this.count(risks, "risks"), alone: this.percent(alone.unhurt), best: this.percent(all.unhurt), fall: this.percent(all.fall) };
     const range = args.alone === args.best ? args.best : `${args.alone}–${args.best}`;
@@ -278,66 +271,65 @@ export class Words {
 
   // -- labels of choices
 
-  label(notation, view) {
-    const [verb, ...words] = notation.split(" ");
+  label({ verb, args: [first, second], cost }, view) {
     const asked = view.decision?.name ?? "";
     const say = (id, args = {}) => this.t(`yg-choice-${id}`, args);
     const here = view.places[view.active];
     switch (verb) {
       case "done":
-        return this.declining(asked, view);
+        return asked === "duel" ? this.deed("done-duel", cost) : this.declining(asked, view);
       case "act": {
         const world = view.decision.world ?? here;
         const mode = asked === "remote_action" ? "normal" : view.worlds[world].mode;
         return say("act", { world: this.world(world), offer: this.offer(world, mode, view.worlds[world]) });
       }
       case "heal":
-        return say("heal", { offer: this.heal(here, view) });
+        return say("heal", { offer: this.heal(here, view, cost.life) });
       case "saga":
-        return this.deed(words[0], view);
+        return this.deed("saga", cost, { deed: this.name("deed", first) });
       case "fight":
-        return say("fight", { opponent: this.opponent(words[0]), risk: opponentOf(view, words[0])?.risks ?? 0 });
+        return say("fight", { opponent: this.opponent(first), risk: cost.risks ?? 0 });
       case "beat":
-        return say("beat", { jotun: this.name("jotun", words[0]) });
+        return say("beat", { jotun: this.name("jotun", first) });
       case "move":
       case "to":
-        return say(verb, { world: this.world(words[0]) });
+        return say(verb, { world: this.world(first) });
       case "send":
-        return say("send", { god: this.name("god", words[0]), world: this.world(words[1]) });
+        return say("send", { god: this.name("god", first), world: this.world(second) });
       case "travel":
-        return say("travel", { god: this.name("god", words[0]), world: this.world(view.places[view.gods.indexOf(words[0])]) });
+        return say("travel", { god: this.name("god", first), world: this.world(view.places[view.gods.indexOf(first)]) });
       case "turn":
       case "comfort":
       case "cheer":
       case "deck":
-        return say(verb, { god: this.name("god", words[0]) });
+        return say(verb, { god: this.name("god", first) });
       case "heroes":
       case "dice":
-        return say(verb, { pieces: this.count(Number(words[0]), verb === "dice" ? "vanir_dice" : "heroes") });
+        return say(verb, { pieces: this.count(first, verb === "dice" ? "vanir_dice" : "heroes") });
       case "take":
-        return this.taking(words[0], asked, view);
+        return this.taking(first, asked, view);
       case "mark":
-        return say("mark", { face: this.face(words[0].toUpperCase()) });
+        return say("mark", { face: this.face(first.toUpperCase()) });
       case "reroll":
-        return words[0] === "god" ? say("reroll-god") : say("reroll", { god: this.name("god", words[0]) });
+        return first === "god" ? say("reroll-god") : say("reroll", { god: this.name("god", first) });
       case "elf":
-        return this.turning(words[0], asked, view);
+        return this.turning(first, asked, view);
       case "stack":
-        return say("stack", { artifact: this.name("artifact", view.stacks[Number(words[0]) - 1].top) });
+        return say("stack", { artifact: this.name("artifact", view.stacks[first - 1].top) });
       case "duel":
-        return this.t("yg-ui-deed", { deed: say("duel"), risks: this.count(view.decision.duel_risks, "risks") });
+        return this.deed("duel", cost);
       case "creature":
-        return say("creature", { creature: this.name("creature", words[0]) });
+        return say("creature", { creature: this.name("creature", first) });
       case "use":
-        return say("use", { stone: this.name("stone", words[0]), effect: this.name("effect", view.decision?.stones?.[words[0]]) });
+        return say("use", { stone: this.name("stone", first), effect: this.name("effect", view.decision?.stones?.[first]) });
       case "rotate":
-        return this.rotation(Number(words[0]), view);
+        return this.rotation(first, view);
       case "give":
-        return say("give", { god: this.name("god", words[1]), gift: this.gift(words[0]) });
+        return say("give", { god: this.name("god", second), gift: this.gift(first) });
       case "return":
-        return say("return", { enemy: this.name("enemy", words[0]), god: this.name("god", words[1]) });
+        return say("return", { enemy: this.name("enemy", first), god: this.name("god", second) });
       case "choose":
-        return say("choose", { foe: this.name("foe", words[0]) });
+        return say("choose", { foe: this.name("foe", first) });
       default:
         return say(verb);
     }
@@ -351,11 +343,10 @@ export class Words {
     return this.t("yg-ui-rotate", { turn: this.t("yg-choice-rotate", { steps }), worlds });
   }
 
-  /** A saga action with its risks where the god stands. */
-  deed(id, view) {
-    const found = view.story?.actions?.find((one) => one.id === id && one.world === (view.decision?.world ?? view.places[view.active]));
-    const deed = this.t("yg-choice-saga", { deed: this.name("deed", id) });
-    return found?.risks ? this.t("yg-ui-deed", { deed, risks: this.count(found.risks, "risks") }) : deed;
+  /** What is done, and at how many risks. */
+  deed(id, { risks }, args = {}) {
+    const deed = this.t(`yg-choice-${id}`, args);
+    return risks ? this.t("yg-ui-deed", { deed, risks: this.count(risks, "risks") }) : deed;
   }
 
   targetLabel(target) {
@@ -373,16 +364,15 @@ export class Words {
     if (asked === "reroll" && view.pending_risk?.vanir_dice.some((die) => die.marked)) return this.t("yg-choice-done-reroll-marked");
     if (asked === "kin" && this.wanted(view)) return this.t("yg-choice-done-kin-asked");
     const id = `yg-choice-done-${asked}`;
-    if (asked === "duel") return this.t("yg-ui-deed", { deed: this.t("yg-choice-done-duel"), risks: this.count(view.decision.risks, "risks") });
     return this.t(has(id) ? id : "yg-choice-done", { left: view.risks_left });
   }
 
   taking(word, asked, view) {
     if (word in this.facts.artifacts) return this.t("yg-choice-take", { pieces: this.name("artifact", word) });
     if (word === "elf" || word === "die") return this.t("yg-choice-take", { pieces: this.name("gift", word) });
-    if (word === "0") return this.t("yg-choice-take-none");
+    if (word === 0) return this.t("yg-choice-take-none");
     const kind = { draw: "creatures", kin_life: "life", saga_choice: "fire_giants" }[asked] ?? view.decision?.kind ?? "life";
-    return this.t("yg-choice-take", { pieces: this.count(Number(word), KINDS[kind] ?? kind) });
+    return this.t("yg-choice-take", { pieces: this.count(word, KINDS[kind] ?? kind) });
   }
 
   turning(word, asked, view) {
