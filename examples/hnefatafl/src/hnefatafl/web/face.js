@@ -59,8 +59,8 @@ class Face {
     const held = this.table.chooser.picked.find((one) => one.startsWith("piece:"));
     this.looked = target;
     const [choice] = target?.startsWith("square:") && held ? this.table.chooser.choices.after(target) : [];
-    const found = choice ? await this.table.inspect(choice.offer.text).catch(() => null) : null;
-    if (this.looked === target) this.board.threaten(found?.taken ?? []);
+    const found = choice ? await this.table.preview(choice.offer).catch(() => null) : null;
+    if (this.looked === target) this.board.threaten(found?.changes.taken ?? []);
   }
 
   // Beside the board

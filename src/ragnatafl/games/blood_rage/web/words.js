@@ -242,15 +242,17 @@ export class Words {
     if (!PREVIEWED.includes(offer?.verb)) return null;
     const told = await this.table.preview(offer).catch(() => null);
     if (!told) return null;
+    const { rage, strength = {}, exact } = told.changes;
+    const left = rage?.[1] ?? this.view.clan_sheets[this.view.seat].rage;
     const text = offer.verb === "invade"
-      ? this.t("br-preview", { figure: this.name("figure", offer.args[0]), cost: offer.cost.rage ?? 0, left: told.rage_left })
+      ? this.t("br-preview", { figure: this.name("figure", offer.args[0]), cost: offer.cost.rage ?? 0, left })
       : this.label(offer, this.view);
-    const changes = Object.entries(told.strength).flatMap(([place, clans]) =>
-      Object.entries(clans).filter(([, [before, after]]) => before !== after).map(([clan, [before, after]]) =>
+    const changes = Object.entries(strength).flatMap(([place, clans]) =>
+      Object.entries(clans).map(([clan, [before, after]]) =>
         h("li", { class: `br-clan-${clan}` },
           this.t("br-preview-strength", { place: this.place(place), clan: this.name("clan", clan), before, after }))));
     return h("div", { class: "br-tip-preview" }, h("p", {}, text), offer.verb === "to" ? h("p", {}, this.t("br-preview-all")) : null,
-      h("ul", {}, changes), told.exact ? null : h("p", {}, this.t("br-preview-saved")));
+      h("ul", {}, changes), exact ? null : h("p", {}, this.t("br-preview-saved")));
   }
 
   force({ clan, strength, total, sources, cards = [] }) {
