@@ -70,3 +70,15 @@ test("in the end, and for anything but a decision, the error is the answer", asy
   assert.equal((await refused).error, "seat");
   mock.timers.reset();
 });
+
+test("the offers of every state and update are read one by one", () => {
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  const socket = new TableSocket("t", ["token"]);
+  const wire = FakeSocket.last;
+  const offers = [{ verb: "raise", rule: "T-1", cost: { rage: 1 }, args: [["axes"], ["horns"]] }];
+  wire.say({ type: "state", seq: 0, seat: 0, view: { round: 1 }, offers });
+  assert.deepEqual(socket.state.offers.map(({ text, cost }) => [text, cost.rage]), [["raise axes", 1], ["raise horns", 1]]);
+  wire.say({ type: "update", seq: 1, seat: 0, patch: [[["round"], 2]], offers: [] });
+  assert.deepEqual([socket.state.view, socket.state.offers], [{ round: 2 }, []]);
+  mock.timers.reset();
+});
