@@ -5,7 +5,6 @@ import { sentence } from "../../../web/js/story.js";
 import { glyph } from "./art.js";
 import { cardBack, cardFace, lookAt } from "./cards.js";
 import { tokenIcon } from "./pieces.js";
-import { cardsValue } from "./words.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./words.js").Words} Words */
@@ -97,6 +96,16 @@ export class Battle {
     const place = ({ seat }) => (seat - this.pillager + seats) % seats;
     return [...this.sides.values()].sort((one, other) => place(one) - place(other));
   }
+}
+
+/** What the cards of each side add: printed strength, a quest that counts, or the best card of another side. */
+function cardsValue(side, sides, catalogue) {
+  const printed = ({ card, treated }) => (catalogue.cards[card]?.type === "battle" ? catalogue.cards[card].strength : (treated ?? 0));
+  const late = (one) => one.late.map((code) => catalogue.cards[code].strength);
+  const others = sides.filter((one) => one !== side);
+  const copies = side.card && catalogue.cards[side.card].copies_others && !side.cancelled;
+  const own = copies ? Math.max(0, ...others.flatMap((one) => [printed(one), ...late(one)])) : printed(side);
+  return late(side).reduce((sum, value) => sum + value, own);
 }
 
 export class BattleScene {

@@ -8,22 +8,6 @@ import { tokenIcon } from "./pieces.js";
 const PREVIEWED = ["invade", "to", "join"];
 const FORCED = ["join", "battle_card", "late_card"];
 
-/** What the cards of each side add: printed strength, a quest that counts, or the best card of another side. */
-export function cardsValue(side, sides, catalogue) {
-  const printed = ({ card, treated }) => (catalogue.cards[card]?.type === "battle" ? catalogue.cards[card].strength : (treated ?? 0));
-  const late = (one) => one.late.map((code) => catalogue.cards[code].strength);
-  const others = sides.filter((one) => one !== side);
-  const copies = side.card && catalogue.cards[side.card].copies_others && !side.cancelled;
-  const own = copies ? Math.max(0, ...others.flatMap((one) => [printed(one), ...late(one)])) : printed(side);
-  return late(side).reduce((sum, value) => sum + value, own);
-}
-
-/** The same for every clan in the battle of this view, by clan. */
-function battleCards(view, catalogue) {
-  const sides = view.battle.participants.map((seat) => ({ ...view.clan_sheets[seat], cancelled: view.battle.cancelled.includes(seat) }));
-  return Object.fromEntries(sides.map((side) => [side.clan, cardsValue(side, sides, catalogue)]));
-}
-
 export class Words {
   constructor(table) {
     this.table = table;
@@ -76,13 +60,12 @@ export class Words {
   prompt(state) {
     const { view } = state;
     if (!view.decision) return { text: this.t("br-event-game_over") };
-    const { name, province, to, figure, card } = view.decision;
+    const { name, province, to, figure, card, totals } = view.decision;
     const begun = name === "turn" ? this.begun(view) : null;
     if (begun) return { text: begun, hint: "" };
     const sheet = view.clan_sheets[view.seat] ?? view.clan_sheets[0];
-    const strength = Object.entries(view.provinces[province]?.strength ?? {});
-    const cards = name === "late_card" ? battleCards(view, this.catalogue) : {};
-    const forces = strength.map(([clan, value]) => this.t("br-force", { clan: this.name("clan", clan), strength: value + (cards[clan] ?? 0) }));
+    const strengths = Object.entries(totals ?? view.provinces[province]?.strength ?? {});
+    const forces = strengths.map(([clan, strength]) => this.t("br-force", { clan: this.name("clan", clan), strength }));
     const why = has(`br-prompt-${name}-${view.phase}`) ? `-${view.phase}` : "";
     const text = this.t(`br-prompt-${name}${why}`, {
       clan: this.name("clan", sheet.clan),

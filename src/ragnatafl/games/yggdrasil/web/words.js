@@ -89,7 +89,7 @@ export class Words {
     return this.t(`yg-offer-${world}`, { amount: Math.min(amounts[at], cap), risk: risks[at] });
   }
 
-  heal(world, view, life = this.facts.heal_life) {
+  heal(world, view, life = view.heal_life) {
     return this.t(view.worlds[world].crowded ? "yg-offer-heal-again" : "yg-offer-heal", { life });
   }
 
