@@ -1,6 +1,7 @@
 """Writes the browser's types from the shapes of views and messages: python -m tools.browser_types
 
-They stand beside the face of each game. With `--check` nothing is written; files that are out of step are named.
+The house's go to `web/js/types.d.ts`, those of each game beside its face. With `--check` nothing is written, and the
+files that are out of step are named.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+import ragnatafl
 from ragnatafl.core import registry
+from ragnatafl.server import messages
 
 HEAD = """// Written by `python -m tools.browser_types` from {module}: change it there.
 """
@@ -148,7 +151,7 @@ def types_of(module: ModuleType) -> str:
 
 def wanted() -> dict[Path, str]:
     """Every file of types, and what is to stand in it."""
-    found: dict[Path, str] = {}
+    found = {Path(ragnatafl.__file__).parent / "web" / "js" / "types.d.ts": types_of(messages)}
     for manifest in registry.manifests():
         if manifest.shape:
             module = importlib.import_module(manifest.shape.partition(":")[0])

@@ -136,7 +136,7 @@ class State(Protocol):
         """The views of several seats at once, which costs less; they may share parts, so none may be changed. `known`
         are the same seats' views of the state `before`: parts that are as they were may be the very same."""
 
-    def inspect(self, seat: int | None, thing: str) -> dict[str, Any]:
+    def inspect(self, seat: int | None, thing: str) -> Mapping[str, Any]:
         """What makes up a thing on the table (a place, as notation names it), as far as this seat (None: a spectator)
         may know it; JSON-ready. Raises NotationError for a thing that the table does not have."""
 

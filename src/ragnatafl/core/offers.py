@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
 from .actions import Action
 from .errors import NotationError
@@ -42,21 +42,42 @@ class Offer:
         return self.foresee()
 
 
-def preview(state: State, seat: int, text: str) -> dict[str, Any]:
+class Preview(TypedDict):
+    """What `inspect` tells of a legal action."""
+
+    thing: str
+    kind: Literal["preview"]
+    cost: Mapping[str, int]
+    rule: str
+    changes: Changes
+    """What would change at once, as [before, after], in the game's own words; `exact` tells whether that is certain."""
+
+
+def preview(state: State, seat: int, text: str) -> Preview:
     """What `inspect` tells of a legal action; raises NotationError for any other text."""
     number = state.parse(seat, text)
     for offer in state.offers(seat):
         if offer.number == number:
-            told = {"cost": offer.cost, "rule": offer.rule, "changes": offer.changes}
-            return {"thing": AFTER + offer.text, "kind": "preview", **told}
+            thing, cost, rule = AFTER + offer.text, offer.cost, offer.rule
+            return {"thing": thing, "kind": "preview", "cost": cost, "rule": rule, "changes": offer.changes}
     raise NotationError(f'"{state.notation(seat, number)}" is not possible now.')
 
 
-def grouped(offers: Iterable[Offer]) -> list[dict[str, Any]]:
-    """The offers as they are sent: neighbours of the same verb, rule and cost are told together."""
-    groups = []
+class OfferGroup(TypedDict):
+    """Offers as they are sent: neighbours of the same verb, rule and cost."""
+
+    verb: str
+    rule: str
+    args: list[tuple[str | int, ...]]
+    """The arguments of each; verb and arguments, joined by blanks, are the text that decides for it."""
+    cost: NotRequired[Mapping[str, int]]
+    """What is paid, in the game's own words; left out where nothing is."""
+
+
+def grouped(offers: Iterable[Offer]) -> list[OfferGroup]:
+    groups: list[OfferGroup] = []
     for (verb, rule, cost), alike in groupby(offers, key=lambda one: (one.action.verb, one.rule, one.cost)):
-        group = {"verb": verb, "rule": rule, "args": [one.action.args for one in alike]}
+        group: OfferGroup = {"verb": verb, "rule": rule, "args": [one.action.args for one in alike]}
         groups.append({**group, "cost": cost} if cost else group)
     return groups
 

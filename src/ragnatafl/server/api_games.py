@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import orjson
 from fastapi import APIRouter, Request, Response
@@ -19,6 +18,7 @@ from ragnatafl.locale.rules import rulebook as translated
 from .answers import Answer, services_of
 from .errors import ServerError
 from .files import Held, answer, hold
+from .messages import GameFacts, GameOption, RuleText
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -35,9 +35,9 @@ def games() -> Answer:
     return Answer([game_facts(registry.game(name)) for name in registry.names()])
 
 
-def game_facts(game: Game) -> dict[str, Any]:
+def game_facts(game: Game) -> GameFacts:
     manifest = registry.manifest(game.name)
-    options = [
+    options: list[GameOption] = [
         {
             "name": one.name,
             "default": one.default,
@@ -93,4 +93,11 @@ def rule_text(game: str, rule: str, request: Request, lang: str = "en") -> Answe
     if found is None:
         raise ServerError("no_rule", "There is no rule of this id.")
     told = lang if is_translated(game, found.id, lang) else "en"
-    return Answer({"id": found.id, "title": found.title, "text": found.text, "section": found.section, "lang": told})
+    text: RuleText = {
+        "id": found.id,
+        "title": found.title,
+        "text": found.text,
+        "section": found.section,
+        "lang": told,
+    }
+    return Answer(text)

@@ -8,14 +8,15 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from ragnatafl.core import position_text
-from ragnatafl.core.begin import POSITION, public_options
+from ragnatafl.core.begin import POSITION
 from ragnatafl.core.errors import RagnataflError
 
 from . import stored
 from .answers import Answer, address_of, services_of, token_of
 from .claims import Keys
 from .errors import ServerError
-from .history import GameHistory, outcome_of
+from .history import GameHistory, common_part
+from .messages import EndedTable, LogPage, MadeSeat, MadeTable, Position, TableSummary
 from .seats import opened_by
 from .security import opens
 from .stored import Stored
@@ -75,8 +76,8 @@ def wanted_options(asked: NewTable) -> dict[str, Any]:
     return {**asked.options, POSITION: found}
 
 
-def made(table: Table, keys: Keys) -> dict[str, Any]:
-    seats = [
+def made(table: Table, keys: Keys) -> MadeTable:
+    seats: list[MadeSeat] = [
         {
             "seat": seat.seat,
             "code": seat.code,
@@ -96,21 +97,8 @@ async def summary(table: str, request: Request) -> Answer:
     """What everybody may know of a table."""
     found = await services_of(request).open_tables.look(table)
     history = found.history
-    return Answer(
-        {
-            "table": found.id,
-            "game": history.game.name,
-            "options": public_options(history.options),
-            "seats": found.public_seats(),
-            "seq": history.seq,
-            "waiting": history.state.waiting,
-            "over": found.over,
-            "outcome": history.outcome(),
-            "campaign": found.campaign,
-            "seeded": found.seeded,
-            "commitment": found.commitment,
-        }
-    )
+    told: TableSummary = {**found.facts(), **common_part(history.seq, history.state)}
+    return Answer(told)
 
 
 def viewer_of(table: Table | Stored, request: Request, asked: int | None) -> int | None:
@@ -179,7 +167,8 @@ async def end(table: str, request: Request) -> Answer:
     if seat is None:
         raise ServerError("seat", "Only who holds a seat can end a table.")
     found = await stored.end(services.store, table, seat)
-    return Answer({"record": found.over, "ended": found.ended, "seats": found.humans})
+    ended: EndedTable = {"record": found.over, "ended": found.ended, "seats": found.humans}
+    return Answer(ended)
 
 
 @router.get("/{table}/log")
@@ -187,7 +176,8 @@ async def log(table: str, request: Request, seat: int | None = None) -> Answer:
     """Every line of the log, as this seat may read it."""
     found = await services_of(request).open_tables.look(table)
     viewer = viewer_of(found, request, seat)
-    return Answer({"seat": viewer, "entries": found.history.log(viewer, open_book=found.over)})
+    told: LogPage = {"seat": viewer, "entries": found.history.log(viewer, open_book=found.over)}
+    return Answer(told)
 
 
 @router.get("/{table}/positions/{seq}")
@@ -198,19 +188,16 @@ async def position(table: str, seq: int, request: Request, seat: int | None = No
     return Answer(await position_of(found.history, seq, viewer, found.over))
 
 
-async def position_of(history: GameHistory, seq: int, viewer: int | None, open_book: bool) -> dict[str, Any]:
+async def position_of(history: GameHistory, seq: int, viewer: int | None, open_book: bool) -> Position:
     if not 0 <= seq <= history.seq:
         raise ServerError("no_position", f"There are positions from 0 to {history.seq}.", last=history.seq)
     state = await history.position(seq)
     return {
-        "seq": seq,
+        **common_part(seq, state),
         "seat": viewer,
         "view": state.view(viewer),
         "events": [history.line_of(history.entries[seq], viewer, open_book)],
         "offers": [],
         "question": None,
-        "waiting": state.waiting,
-        "over": state.over,
-        "outcome": outcome_of(state),
         "undo": False,
     }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from .messages import Problem
+
 STATUS = {
     "malformed": 400,
     "options": 400,
@@ -51,5 +53,5 @@ class ServerError(Exception):
     def status(self) -> int:
         return STATUS[self.code]
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> Problem:
         return {"error": self.code, "message": self.message, "args": self.args_named}

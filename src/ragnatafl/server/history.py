@@ -9,14 +9,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import orjson
 
 from ragnatafl.core.begin import begin
-from ragnatafl.core.contract import Game, State
+from ragnatafl.core.contract import Event, Game, State
 from ragnatafl.core.errors import IllegalAction, NotationError, RagnataflError
-from ragnatafl.core.offers import grouped
+from ragnatafl.core.offers import OfferGroup, grouped
+
+from .messages import Common, LogLine
 
 CHECKPOINT = 24
 """Of the positions that have been, every so many is kept once somebody looks back."""
@@ -130,8 +132,7 @@ class GameHistory:
         self.answered[seat] = None
         self.state = point.before
         self._ask(seat)
-        event = {"name": "undone", "seat": seat, "data": {}, "rule": ""}
-        return self._note(seat, None, (orjson.dumps([event]),) * (self.seats + 1))
+        return self._note(seat, None, (orjson.dumps([Event("undone", seat)]),) * (self.seats + 1))
 
     def carry_out(self, row: Row) -> None:
         """A stored row, again; raises HistoryError if it cannot be."""
@@ -171,27 +172,24 @@ class GameHistory:
 
     # Looking
 
-    def offers(self, seat: int) -> list[dict[str, Any]]:
+    def offers(self, seat: int) -> list[OfferGroup]:
         """What this seat may do, as it is sent; empty if nothing is asked of it."""
         return grouped(self.state.offers(seat)) if self._legal[seat] else []
 
     def legal_actions(self, seat: int) -> list[int]:
         return self._legal[seat]
 
-    def outcome(self) -> dict[str, Any] | None:
-        return outcome_of(self.state)
-
-    def line_of(self, entry: Entry, viewer: int | None, open_book: bool = False) -> dict[str, Any]:
+    def line_of(self, entry: Entry, viewer: int | None, open_book: bool = False) -> LogLine:
         """A line of the log as this seat (None: a spectator) may read it.
 
         A decision may hold what others must not know (a card picked, a card laid face down), so only its own seat
         reads it before the end; the events tell everybody what they saw.
         """
         shown = entry.notation if open_book or (viewer is not None and viewer == entry.seat) else None
-        events = entry.events[self.seats if viewer is None else viewer]
-        return {"seq": entry.seq, "seat": entry.seat, "decision": shown, "events": orjson.Fragment(events)}
+        events = cast(list[Event], orjson.Fragment(entry.events[self.seats if viewer is None else viewer]))
+        return {"seq": entry.seq, "seat": entry.seat, "decision": shown, "events": events}
 
-    def log(self, viewer: int | None, since: int = -1, open_book: bool = False) -> list[dict[str, Any]]:
+    def log(self, viewer: int | None, since: int = -1, open_book: bool = False) -> list[LogLine]:
         return [self.line_of(entry, viewer, open_book) for entry in self.entries[since + 1 :]]
 
     async def position(self, seq: int) -> State:
@@ -245,14 +243,6 @@ def events_as_json(state: State) -> tuple[bytes, ...]:
     return tuple([kept[texts[id(events)]] for events in seen])
 
 
-def outcome_of(state: State) -> dict[str, Any] | None:
-    outcome = state.outcome
-    if outcome is None:
-        return None
-    return {
-        "scores": outcome.scores,
-        "winners": outcome.winners,
-        "won": outcome.won,
-        "reason": outcome.reason,
-        "rule": outcome.rule,
-    }
+def common_part(seq: int, state: State) -> Common:
+    """What a message about a position says to everybody."""
+    return {"seq": seq, "waiting": state.waiting, "over": state.over, "outcome": state.outcome}

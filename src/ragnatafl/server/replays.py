@@ -18,6 +18,7 @@ from .api_tables import position_of, text_of
 from .errors import ServerError
 from .history import GameHistory, Row
 from .limits import LOADING, pay_for_loading
+from .messages import LogPage, PublicSeat, ReplaySummary
 from .security import LONGEST_NAME, is_id, new_id, plain
 from .settings import Settings
 from .store import Store, now
@@ -111,22 +112,21 @@ async def add(request: Request) -> Answer:
 async def summary(replay: str, request: Request) -> Answer:
     """What the record tells of its game."""
     record, history = await services_of(request).replays.get(replay)
-    seats = [
-        {"seat": seat, "code": code, "name": player, "kind": "human", "bot": None, "online": False}
+    seats: list[PublicSeat] = [
+        {"seat": seat, "code": code, "name": player, "kind": "human", "bot": None, "online": False, "devices": 0}
         for seat, (code, player) in enumerate(zip(record.seat_names, record.players, strict=True))
     ]
-    return Answer(
-        {
-            "replay": replay,
-            "game": record.game_name,
-            "options": public_options(record.options),
-            "seats": seats,
-            "seq": history.seq,
-            "over": history.state.over,
-            "outcome": history.outcome(),
-            "result": record.result,
-        }
-    )
+    told: ReplaySummary = {
+        "replay": replay,
+        "game": record.game_name,
+        "options": public_options(record.options),
+        "seats": seats,
+        "seq": history.seq,
+        "over": history.state.over,
+        "outcome": history.state.outcome,
+        "result": record.result,
+    }
+    return Answer(told)
 
 
 @router.get("/{replay}/record")
@@ -148,7 +148,8 @@ async def log(replay: str, request: Request, seat: int | None = None) -> Answer:
     """Every line of the log as a seat sees it, or a spectator."""
     _, history = await services_of(request).replays.get(replay)
     viewer = viewer_of(history, seat)
-    return Answer({"seat": viewer, "entries": history.log(viewer, open_book=True)})
+    told: LogPage = {"seat": viewer, "entries": history.log(viewer, open_book=True)}
+    return Answer(told)
 
 
 @router.get("/{replay}/positions/{seq}")

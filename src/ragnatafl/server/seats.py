@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from ragnatafl.bots import best_bot, bot_names
 
+from .messages import PublicSeat
 from .security import hash_of
 
 NAME_LENGTH = 12
@@ -60,7 +60,7 @@ class Seat:
         device = self.devices.get(hash_of(token) or "")
         return device if device is not None and device.dropped is None else None
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> PublicSeat:
         return {
             "seat": self.seat,
             "code": self.code,

@@ -12,6 +12,7 @@ from ragnatafl.core.rng import derived
 
 from . import claims, models
 from .errors import ServerError
+from .messages import DeviceFacts
 from .seats import Seat, substitute
 from .security import LONGEST_CHAT, LONGEST_NAME, plain
 from .store import now
@@ -51,9 +52,9 @@ async def decide(connection: Connection, message: Message) -> None:
             connection.table, seat, message.get("question"), message.get("decision")
         )
     except Refused as refusal:
-        connection.say(type="refused", id=name, **refusal.fields)
+        connection.say({"type": "refused", "id": name, **refusal.fields})
     else:
-        connection.say(type="done", id=name, seq=seq)
+        connection.say({"type": "done", "id": name, "seq": seq})
 
 
 async def undo(connection: Connection, message: Message) -> None:
@@ -61,15 +62,15 @@ async def undo(connection: Connection, message: Message) -> None:
     try:
         seq = await connection.services.open_tables.undo(connection.table, seat)
     except Refused as refusal:
-        connection.say(type="refused", id=name, **refusal.fields)
+        connection.say({"type": "refused", "id": name, **refusal.fields})
     else:
-        connection.say(type="done", id=name, seq=seq)
+        connection.say({"type": "done", "id": name, "seq": seq})
 
 
 async def why(connection: Connection, message: Message) -> None:
     seat = own_seat(connection, message)
     refusal = connection.table.why_not(seat, text_of(message, "decision"))
-    connection.say(type="why", id=message_id(message), refusal=None if refusal is None else refusal.fields)
+    connection.say({"type": "why", "id": message_id(message), "refusal": None if refusal is None else refusal.fields})
 
 
 async def inspect(connection: Connection, message: Message) -> None:
@@ -80,7 +81,7 @@ async def inspect(connection: Connection, message: Message) -> None:
         result = connection.table.history.state.inspect(seat, text_of(message, "thing"))
     except NotationError as error:
         raise ServerError("malformed", str(error)) from None
-    connection.say(type="inspect", id=message_id(message), result=result)
+    connection.say({"type": "inspect", "id": message_id(message), "result": result})
 
 
 async def hint(connection: Connection, message: Message) -> None:
@@ -101,7 +102,7 @@ async def think(connection: Connection, seat: int, legal: list[int], name: str |
     best = best_bot(game)
     seed = derived(history.seed, "hint", seat, history.seq)
     action = await connection.services.bot_pool.choose(game, best, state.view(seat), legal, seed)
-    connection.say(type="hint", id=name, decision=state.notation(seat, action))
+    connection.say({"type": "hint", "id": name, "decision": state.notation(seat, action)})
 
 
 async def show(connection: Connection, message: Message) -> None:
@@ -126,10 +127,10 @@ async def chat(connection: Connection, message: Message) -> None:
     text = plain(text_of(message, "text"), LONGEST_CHAT)
     if not text:
         return
-    table, at = connection.table, now()
-    row = {"table_id": table.id, "seat": seat, "text": text, "at": at, "seq": table.history.seq}
+    table, at, seq = connection.table, now(), connection.table.history.seq
+    row = {"table_id": table.id, "seat": seat, "text": text, "at": at, "seq": seq}
     await table.write((models.chats.insert(), row))
-    table.tell({"type": "chat", "from": seat, "text": text, "at": at, "seq": row["seq"]})
+    table.tell({"type": "chat", "from": seat, "text": text, "at": at, "seq": seq})
 
 
 async def hand_over(connection: Connection, message: Message) -> None:
@@ -174,16 +175,16 @@ async def invite(connection: Connection, message: Message) -> None:
     if seat.seat not in connection.mine and not (connection.made_it and seat.is_open):
         raise ServerError("seat", "Only who holds that seat can invite to it.")
     invitation = await claims.invite(connection.table, seat)
-    connection.say(type="invitation", id=message_id(message), seat=seat.seat, invitation=invitation)
+    connection.say({"type": "invitation", "id": message_id(message), "seat": seat.seat, "invitation": invitation})
 
 
 async def devices(connection: Connection, message: Message) -> None:
     seat = connection.table.seats[own_seat(connection, message)]
-    found = [
+    found: list[DeviceFacts] = [
         {"device": one.name, "joined": one.joined, "here": one.token_hash == connection.held[seat.seat]}
         for one in seat.holders
     ]
-    connection.say(type="devices", id=message_id(message), seat=seat.seat, devices=found)
+    connection.say({"type": "devices", "id": message_id(message), "seat": seat.seat, "devices": found})
 
 
 async def drop(connection: Connection, message: Message) -> None:
@@ -203,7 +204,7 @@ async def change_seat(connection: Connection, seat: Seat, **values: Any) -> None
 
 
 async def ping(connection: Connection, message: Message) -> None:
-    connection.say(type="pong")
+    connection.say({"type": "pong"})
 
 
 REQUESTS: dict[str, Callable[[Connection, Message], Awaitable[None]]] = {

@@ -10,12 +10,12 @@ import orjson
 from sqlalchemy import select
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ragnatafl.core.begin import public_options
 from ragnatafl.core.protocol import PROTOCOL, Closing
 
 from . import claims, models
 from .errors import ServerError
 from .limits import Limits
+from .messages import ChatMessage, Claimed, FromServer, Problem, Welcome
 from .owners import Elsewhere
 from .seats import Seat, opened_by
 from .security import hash_of, is_id, is_own_name, is_own_origin, opens
@@ -130,12 +130,12 @@ class Connection:
         metrics.sent_bytes += len(message)
         self.wire.put(message)
 
-    def say(self, **message: Any) -> None:
+    def say(self, message: FromServer) -> None:
         self.send(orjson.dumps(message))
 
     def complain(self, error: ServerError, name: str | int | None = None) -> None:
         self.services.metrics.errors.labels(error.code).inc()
-        self.say(type="error", id=name, **error.body())
+        self.say({"type": "error", "id": name, **error.body()})
 
     def close(self, code: int, reason: str) -> None:
         if self.closing is None:
@@ -213,9 +213,9 @@ class Connection:
             raise ServerError("malformed", "A message is a JSON object.")
         return found
 
-    async def claim(self, hello: dict[str, Any]) -> list[dict[str, Any]]:
+    async def claim(self, hello: dict[str, Any]) -> list[Claimed | Problem]:
         """Claim what the hello asks for, one after the other; what came of each."""
-        answers: list[dict[str, Any]] = []
+        answers: list[Claimed | Problem] = []
         for asked in hello["claims"]:
             invitation, secret = (asked.get("invitation"), asked.get("secret")) if isinstance(asked, dict) else (0, 0)
             try:
@@ -231,7 +231,7 @@ class Connection:
                 answers.append(error.body())
         return answers
 
-    def enter(self, hello: dict[str, Any], claimed: list[dict[str, Any]], chats: list[dict[str, Any]]) -> None:
+    def enter(self, hello: dict[str, Any], claimed: list[Claimed | Problem], chats: list[ChatMessage]) -> None:
         """Which seats the tokens open, and what is on the table; done at once, so that no update is missed."""
         table, tokens = self.table, hello["tokens"]
         self.held = opened_by(table.seats, tokens)
@@ -245,9 +245,9 @@ class Connection:
         known = since if isinstance(since, int) and 0 <= since <= table.history.seq else -1
         asked = [seat for seat in self.mine if table.history.questions[seat] is not None]
         self.viewer = next(iter(asked or self.mine), None)
-        self.say(type="welcome", **self.welcome(), claims=claimed)
+        self.say(self.welcome(claimed))
         for chat in chats:
-            self.say(**chat)
+            self.say(chat)
         self.send(table.state_message(self.viewer, known))
         table.watchers.add(self)
         self.seated = True
@@ -256,10 +256,11 @@ class Connection:
         table.tell_seats()
         self.services.bot_runner.wake(table)
 
-    def stranger(self, tokens: list[Any], claimed: list[dict[str, Any]]) -> ServerError:
+    def stranger(self, tokens: list[Any], claimed: list[Claimed | Problem]) -> ServerError:
         """Why these tokens open nothing: a claim came too late, another device dropped this one, or they are wrong."""
-        if claimed:
-            return ServerError(claimed[0]["error"], claimed[0]["message"])
+        for answer in claimed:
+            if "error" in answer:
+                return ServerError(answer["error"], answer["message"])
         shown = {hash_of(token) for token in tokens}
         if any(shown & seat.devices.keys() for seat in self.table.seats):
             return ServerError("dropped", claims.DROPPED)
@@ -272,20 +273,14 @@ class Connection:
         if not self.mine and sum(one.viewer is None for one in self.table.watchers) >= MOST_SPECTATORS:
             raise ServerError("flood", f"There are {MOST_SPECTATORS} spectators at this table already.")
 
-    def welcome(self) -> dict[str, Any]:
-        table = self.table
+    def welcome(self, claimed: list[Claimed | Problem]) -> Welcome:
         return {
-            "table": table.id,
-            "game": table.history.game.name,
-            "options": public_options(table.history.options),
-            "seats": table.public_seats(),
+            "type": "welcome",
+            **self.table.facts(),
             "you": self.mine,
             "watch": self.watching,
             "maker": self.made_it,
-            "campaign": table.campaign,
-            "seeded": table.seeded,
-            "commitment": table.commitment,
-            "seq": table.history.seq,
+            "claims": claimed,
         }
 
     def leave(self) -> None:
@@ -304,7 +299,7 @@ class Connection:
             seat.last_seen = asyncio.get_running_loop().time()
         self.table.tell_seats()
 
-    async def old_chats(self, table_id: str) -> list[dict[str, Any]]:
+    async def old_chats(self, table_id: str) -> list[ChatMessage]:
         if not is_id(table_id):
             return []
         held = models.chats

@@ -10,13 +10,25 @@ from typing import Any, Protocol
 
 import orjson
 
+from ragnatafl.core.begin import public_options
 from ragnatafl.core.contract import View
 from ragnatafl.core.deal import commitment
 from ragnatafl.core.errors import IllegalAction, NotationError
 from ragnatafl.core.record import Record
 
 from .errors import ServerError
-from .history import Entry, GameHistory
+from .history import Entry, GameHistory, common_part
+from .messages import (
+    Common,
+    FromServer,
+    LogLine,
+    PublicSeat,
+    Refusal,
+    Situation,
+    StateMessage,
+    TableFacts,
+    UpdateMessage,
+)
 from .models import tables
 from .patches import Differences, Patch
 from .seats import Seat, players_of
@@ -39,7 +51,7 @@ class Refused(Exception):
 
     def __init__(self, reason: str, rule: str = "", key: str = "", args: dict[str, Any] | None = None) -> None:
         super().__init__(reason)
-        self.fields: dict[str, Any] = {"reason": reason, "rule": rule, "key": key, "args": args or {}}
+        self.fields: Refusal = {"reason": reason, "rule": rule, "key": key, "args": args or {}}
 
 
 class Table:
@@ -177,12 +189,13 @@ class Table:
     def publish(self, entry: Entry) -> None:
         """Tell everybody what changed, each as much as his seat may see; each view is computed once."""
         known, self._views = self._views, self.views_now({watcher.viewer for watcher in self.watchers})
-        shared, messages = self.shared("update"), {}
+        common, texts = common_part(self.history.seq, self.history.state), {}
         for viewer, patch in self.differences(known).items():
             events = [self.history.line_of(entry, viewer, self.over)]
-            messages[viewer] = self.message(shared, viewer, events, patch=patch)
+            update: UpdateMessage = {"type": "update", **self.situation(common, viewer, events), "patch": patch}
+            texts[viewer] = orjson.dumps(update)
         for watcher in self.watchers:
-            watcher.send(messages[watcher.viewer])
+            watcher.send(texts[watcher.viewer])
 
     def differences(self, known: dict[int | None, View]) -> dict[int | None, Patch]:
         differences = Differences()
@@ -199,28 +212,22 @@ class Table:
         if viewer not in self._views:
             self._views[viewer] = self.history.state.view(viewer)
         events = self.history.log(viewer, since, self.over)
-        return self.message(self.shared("state"), viewer, events, view=self._views[viewer])
-
-    def shared(self, kind: str) -> dict[str, Any]:
-        """What a message about this position says to everybody."""
-        history = self.history
-        return {
-            "type": kind,
-            "seq": history.seq,
-            "waiting": history.state.waiting,
-            "over": self.over,
-            "outcome": history.outcome(),
+        common = common_part(self.history.seq, self.history.state)
+        state: StateMessage = {
+            "type": "state",
+            **self.situation(common, viewer, events),
+            "view": self._views[viewer],
         }
+        return orjson.dumps(state)
 
-    def message(self, shared: dict[str, Any], viewer: int | None, events: list[dict[str, Any]], **more: Any) -> bytes:
-        """The same with what this seat may see and do."""
+    def situation(self, common: Common, viewer: int | None, events: list[LogLine]) -> Situation:
+        """This position with what the seat may see and do."""
         history, asked = self.history, None if viewer is None else self.history.questions[viewer]
         offers = history.offers(viewer) if viewer is not None else []
         undo = viewer is not None and history.undoable == viewer
-        own = {"seat": viewer, "offers": offers, "question": asked, "events": events, "undo": undo}
-        return orjson.dumps({**shared, **own, **more})
+        return {**common, "seat": viewer, "offers": offers, "question": asked, "events": events, "undo": undo}
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: FromServer) -> None:
         text = orjson.dumps(message)
         for watcher in self.watchers:
             watcher.send(text)
@@ -228,8 +235,21 @@ class Table:
     def tell_seats(self) -> None:
         self.tell({"type": "seats", "seats": self.public_seats()})
 
-    def public_seats(self) -> list[dict[str, Any]]:
+    def public_seats(self) -> list[PublicSeat]:
         return [seat.public() for seat in self.seats]
+
+    def facts(self) -> TableFacts:
+        """What everybody may know of the table."""
+        return {
+            "table": self.id,
+            "game": self.history.game.name,
+            "options": public_options(self.history.options),
+            "seats": self.public_seats(),
+            "seq": self.history.seq,
+            "campaign": self.campaign,
+            "seeded": self.seeded,
+            "commitment": self.commitment,
+        }
 
     # The record
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from ragnatafl.core.offers import Preview
+
 
 class Decision(TypedDict):
     name: str
@@ -45,3 +47,13 @@ class View(OpenTable):
     winner: str | None
     rebuild: Rebuild
     """What only `imagine` needs; nobody else reads it."""
+
+
+class Square(TypedDict):
+    """What `inspect` tells of a square."""
+
+    thing: str
+    piece: str | None
+
+
+Inspected = Square | Preview

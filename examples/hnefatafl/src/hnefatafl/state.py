@@ -18,7 +18,7 @@ from .board import COUNT, NUMBER, PIECES, SIDES, SQUARES
 from .notation import ACTIONS, TEXTS, meant
 from .position import ATTACKERS, DEFENDERS, ENDINGS, PLAYING, RULES, Position
 from .refusals import refused
-from .shape import View
+from .shape import Inspected, View
 
 
 class State(Position):
@@ -145,7 +145,7 @@ class State(Position):
             keep(view, earlier)
         return views
 
-    def inspect(self, seat: object, thing: object) -> dict[str, Any]:
+    def inspect(self, seat: object, thing: object) -> Inspected:
         """A square and what stands there, or what a legal move would capture ("after move d1 d4")."""
         if seat is not None and isinstance(thing, str) and thing.startswith(AFTER):
             return preview(self, self.seat_number(seat), thing[len(AFTER) :])

@@ -1,5 +1,15 @@
 // Written by `python -m tools.browser_types` from hnefatafl.shape: change it there.
 
+/** What `inspect` tells of a legal action. */
+export interface Preview {
+  thing: string;
+  kind: "preview";
+  cost: Record<string, number>;
+  rule: string;
+  /** What would change at once, as [before, after], in the game's own words; `exact` tells whether that is certain. */
+  changes: Record<string, any>;
+}
+
 export interface Decision {
   name: string;
   seat: number;
@@ -49,3 +59,11 @@ export interface View {
   /** What only `imagine` needs; nobody else reads it. */
   rebuild: Rebuild;
 }
+
+/** What `inspect` tells of a square. */
+export interface Square {
+  thing: string;
+  piece: string | null;
+}
+
+export type Inspected = Square | Preview;

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..rules.notation import CODES, FIGURES, PROVINCES, SLOTS
 from ..rules.tables import ADJACENT, FIGURE_OF, N_OUTER, N_PROVINCES
 from ..telling.events import PHASES
-from ..telling.shape import Catalogue, FigureFacts, ProvinceFacts
+from ..telling.shape import CardFacts, Catalogue, FigureFacts, ProvinceFacts
 from . import CONTENT, GODS, STATS, TOKENS, TYPES, Card
 
 
@@ -36,7 +34,7 @@ def catalogue() -> Catalogue:
     }
 
 
-def card_entry(card: Card) -> Any:
+def card_entry(card: Card) -> CardFacts:
     """`cost` is the rage to play an upgrade before any discount (BR-4.2); `copies` the player marks by Age (BR-4.3)."""
     upgrade = card.type not in ("battle", "quest")
     return {

@@ -15,7 +15,7 @@ from ragnatafl.core.rng import Rng, given_rng
 from ..telling.events import describe, describe_for
 from ..telling.inspect import inspect
 from ..telling.offers import offers
-from ..telling.shape import View
+from ..telling.shape import Inspected, View
 from ..telling.view import view, views
 from .machine import advance, decide, fill_legal
 from .notation import TEXTS, meanings
@@ -89,7 +89,7 @@ class State(Position):
             return views(self, numbers, before, cast(list[View], list(known)))
         return views(self, numbers, self, [])
 
-    def inspect(self, seat: object, thing: object) -> dict[str, Any]:
+    def inspect(self, seat: object, thing: object) -> Inspected:
         """A place, or what a decision of this seat would change: "after invade warrior utgard"."""
         if seat is None:
             return inspect(self, thing)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-from typing import Any
 
 from ragnatafl.core.errors import NotationError
 
@@ -13,9 +12,10 @@ from ..rules.figures import monster_in_slot, monster_place, monster_strength, st
 from ..rules.notation import CODES, FIGURES, PLACES, PROVINCES
 from ..rules.position import Clan, Position
 from ..rules.tables import FJORD_OF, N_OUTER, N_PROVINCES, STRENGTH, Place, Slot
+from .shape import CardStrength, FjordReport, Force, ProvinceForce, ProvinceReport, Source
 
 
-def inspect(position: Position, thing: object) -> dict[str, Any]:
+def inspect(position: Position, thing: object) -> ProvinceReport | FjordReport:
     """A province or a fjord, named as in notation; raises NotationError for anything else."""
     if not isinstance(thing, str) or thing not in PLACES:
         near = difflib.get_close_matches(thing, PLACES, 1) if isinstance(thing, str) else []
@@ -25,10 +25,10 @@ def inspect(position: Position, thing: object) -> dict[str, Any]:
     return province_report(position, place) if place < N_PROVINCES else fjord_report(position, place)
 
 
-def province_report(position: Position, province: int) -> dict[str, Any]:
+def province_report(position: Position, province: int) -> ProvinceReport:
     """Clans in seat order, those with figures in the area only; in a battle also the cards that lie face up."""
     fjord = int(FJORD_OF[province])
-    clans = []
+    clans: list[ProvinceForce] = []
     for seat, clan in enumerate(position.clans):
         sources = sources_in(clan, province)
         cards = cards_of(position, seat) if position.battle.province == province else []
@@ -55,9 +55,9 @@ def province_report(position: Position, province: int) -> dict[str, Any]:
     }
 
 
-def fjord_report(position: Position, fjord: int) -> dict[str, Any]:
+def fjord_report(position: Position, fjord: int) -> FjordReport:
     """The ships there and the living provinces they support (BR-2.6, BR-2.9)."""
-    clans = []
+    clans: list[Force] = []
     for seat, clan in enumerate(position.clans):
         sources = ships_at(clan, fjord)
         if sources:
@@ -72,7 +72,7 @@ def fjord_report(position: Position, fjord: int) -> dict[str, Any]:
     }
 
 
-def sources_in(clan: Clan, province: int) -> list[dict[str, Any]]:
+def sources_in(clan: Clan, province: int) -> list[Source]:
     """What a clan's strength in the area of a province is made of; adds up to `figures.strength`."""
     found = []
     if clan.leader == province:
@@ -84,14 +84,14 @@ def sources_in(clan: Clan, province: int) -> list[dict[str, Any]]:
     return found + ships_at(clan, int(FJORD_OF[province]))
 
 
-def ships_at(clan: Clan, fjord: int) -> list[dict[str, Any]]:
+def ships_at(clan: Clan, fjord: int) -> list[Source]:
     found = []
     if clan.ship == fjord:
         found.append(source(clan, "ship", 1, int(clan.ship_strength), fjord, Slot.SHIP))
     return found + monsters_at(clan, fjord)
 
 
-def monsters_at(clan: Clan, place: int) -> list[dict[str, Any]]:
+def monsters_at(clan: Clan, place: int) -> list[Source]:
     return [
         source(clan, FIGURES[monster_in_slot(clan, index)], 1, int(monster_strength(clan, index)), place, -1)
         for index in range(2)
@@ -99,7 +99,7 @@ def monsters_at(clan: Clan, place: int) -> list[dict[str, Any]]:
     ]
 
 
-def source(clan: Clan, figure: str, count: int, amount: int, place: int, slot: int) -> dict[str, Any]:
+def source(clan: Clan, figure: str, count: int, amount: int, place: int, slot: int) -> Source:
     """So many figures of a kind give so much strength, by the upgrade named, if any (BR-3.8)."""
     card = int(clan.slots[slot]) if slot >= 0 else -1
     return {
@@ -112,10 +112,10 @@ def source(clan: Clan, figure: str, count: int, amount: int, place: int, slot: i
     }
 
 
-def cards_of(position: Position, seat: int) -> list[dict[str, Any]]:
+def cards_of(position: Position, seat: int) -> list[CardStrength]:
     """The cards a participant has face up, with what each adds now (BR-14.8)."""
     clan = position.clans[seat]
-    found = []
+    found: list[CardStrength] = []
     if clan.card >= 0:
         found.append({"card": CODES[clan.card], "strength": int(card_value(position, seat))})
     return found + [{"card": CODES[card], "strength": int(STRENGTH[card])} for card in clan.late]

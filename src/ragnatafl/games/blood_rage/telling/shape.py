@@ -1,4 +1,4 @@
-"""The shape of what Blood Rage tells: a view with all its parts.
+"""The shape of what Blood Rage tells: a view with all its parts, and what `inspect` answers.
 
 `python -m tools.browser_types` writes the browser's types from these. Places, figures, cards and clans are named by the
 codes of the notation; a seat is its number.
@@ -6,7 +6,9 @@ codes of the notation; a seat is its number.
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
+
+from ragnatafl.core.offers import Preview
 
 Tally = dict[str, int]
 """Figures of a place by name, with how many there are."""
@@ -276,3 +278,57 @@ class Catalogue(TypedDict):
     ragnarok_glory: list[int]
     phases: list[str]
     draft: DraftFacts
+
+
+# -- what `inspect` answers ----------------------------------------------------------------------------------------
+class Source(TypedDict):
+    """So many figures of a kind give so much strength."""
+
+    figure: str
+    count: int
+    strength: int
+    place: str
+    upgrade: str | None
+    supports: bool
+    """Whether from a fjord."""
+
+
+class CardStrength(TypedDict):
+    card: str
+    strength: int
+
+
+class Force(TypedDict):
+    seat: int
+    clan: str
+    strength: int
+    sources: list[Source]
+
+
+class ProvinceForce(Force):
+    cards: list[CardStrength]
+    """That lie face up in a battle."""
+    total: int
+
+
+class ProvinceReport(TypedDict):
+    thing: str
+    kind: Literal["province"]
+    destroyed: bool
+    pillaged: bool
+    free: int | None
+    fjord: str | None
+    clans: list[ProvinceForce]
+    """In seat order, those with figures in the area only."""
+    rule: str
+
+
+class FjordReport(TypedDict):
+    thing: str
+    kind: Literal["fjord"]
+    supports: list[str]
+    clans: list[Force]
+    rule: str
+
+
+Inspected = ProvinceReport | FjordReport | Preview

@@ -1,5 +1,15 @@
 // Written by `python -m tools.browser_types` from ragnatafl.games.blood_rage.telling.shape: change it there.
 
+/** What `inspect` tells of a legal action. */
+export interface Preview {
+  thing: string;
+  kind: "preview";
+  cost: Record<string, number>;
+  rule: string;
+  /** What would change at once, as [before, after], in the game's own words; `exact` tells whether that is certain. */
+  changes: Record<string, any>;
+}
+
 export interface Stat {
   /** From 1 to 6. */
   step: number;
@@ -312,3 +322,58 @@ export interface Catalogue {
   phases: string[];
   draft: DraftFacts;
 }
+
+/** So many figures of a kind give so much strength. */
+export interface Source {
+  figure: string;
+  count: number;
+  strength: number;
+  place: string;
+  upgrade: string | null;
+  /** Whether from a fjord. */
+  supports: boolean;
+}
+
+export interface CardStrength {
+  card: string;
+  strength: number;
+}
+
+export interface Force {
+  seat: number;
+  clan: string;
+  strength: number;
+  sources: Source[];
+}
+
+export interface ProvinceForce {
+  seat: number;
+  clan: string;
+  strength: number;
+  sources: Source[];
+  /** That lie face up in a battle. */
+  cards: CardStrength[];
+  total: number;
+}
+
+export interface ProvinceReport {
+  thing: string;
+  kind: "province";
+  destroyed: boolean;
+  pillaged: boolean;
+  free: number | null;
+  fjord: string | null;
+  /** In seat order, those with figures in the area only. */
+  clans: ProvinceForce[];
+  rule: string;
+}
+
+export interface FjordReport {
+  thing: string;
+  kind: "fjord";
+  supports: string[];
+  clans: Force[];
+  rule: string;
+}
+
+export type Inspected = ProvinceReport | FjordReport | Preview;

@@ -16,7 +16,7 @@ from ..campaign.experience import Sheet
 from ..telling.events import describe
 from ..telling.inspect import inspect
 from ..telling.offers import offers
-from ..telling.shape import View
+from ..telling.shape import Inspected, View
 from ..telling.view import view, views
 from .machine import advance, decide, fill_legal
 from .notation import TEXTS, read
@@ -103,7 +103,7 @@ class State(Position):
         numbers = [-1 if seat is None else int(self.seat_number(seat)) for seat in seats]
         return views(self, numbers, cast(list[View], list(known)))
 
-    def inspect(self, seat: object, thing: object) -> dict[str, Any]:
+    def inspect(self, seat: object, thing: object) -> Inspected:
         who: i64 = -1 if seat is None else self.seat_number(seat)
         if seat is not None and isinstance(thing, str) and thing.startswith(AFTER):
             return preview(self, int(who), thing[len(AFTER) :])

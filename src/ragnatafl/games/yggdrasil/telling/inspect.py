@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import difflib
 from fractions import Fraction
-from typing import Any
 
 from ragnatafl.core.contract import View
 from ragnatafl.core.errors import NotationError
@@ -26,12 +25,14 @@ from ..rules.odds import (
     without_gifts,
 )
 from ..rules.position import Position, popcount
+from . import shape
+from .shape import BothOdds, Inspected, OpponentReport, RiskOdds, RiskReport, StrengthSource, WorldReport
 
 RISK = "risk"
 THINGS = (RISK, *WORLDS, *OPPONENTS)
 
 
-def inspect(position: Position, view: View, offers: list[Offer], thing: object) -> dict[str, Any]:
+def inspect(position: Position, view: shape.View, offers: list[Offer], thing: object) -> Inspected:
     """The thing as this view knows it; `offers` are those of its seat. NotationError for anything unknown."""
     if not isinstance(thing, str) or thing not in THINGS:
         near = difflib.get_close_matches(thing, THINGS, 1) if isinstance(thing, str) else []
@@ -43,7 +44,7 @@ def inspect(position: Position, view: View, offers: list[Offer], thing: object) 
 
 
 # -- odds ----------------------------------------------------------------------------------------------------------
-def odds_dict(odds: Odds, life: int) -> dict[str, Any]:
+def odds_dict(odds: Odds, life: int) -> shape.Odds:
     """Shares between 0 and 1: unhurt, each number of Life lost, losing the last Life; and the dice that go back."""
     return {
         "unhurt": share(odds.unhurt),
@@ -58,7 +59,7 @@ def share(value: Fraction) -> float:
     return round(float(value), 4)
 
 
-def both(view: View, seat: int, risks: int) -> dict[str, Any]:
+def both(view: View, seat: int, risks: int) -> RiskOdds:
     """The god die alone, and everything thrown in."""
     life = view["life"][seat]
     return {
@@ -68,13 +69,13 @@ def both(view: View, seat: int, risks: int) -> dict[str, Any]:
     }
 
 
-def risk_report(view: View, offers: list[Offer]) -> dict[str, Any]:
+def risk_report(view: View, offers: list[Offer]) -> RiskReport:
     """YG-14: for each choice that waits and takes risks, or spends something on them, what it is worth."""
     asked = (view["decision"] or {}).get("name", "")
     seat = view["active"]
     life = view["life"][seat]
     taken = (view["pending_risk"] or {}).get("risks", 0)
-    choices: dict[str, Any] = {}
+    choices: dict[str, BothOdds | RiskOdds] = {}
     for verb, rows in (("heroes", hero_rows), ("dice", dice_rows)):
         amounts = [offer.action.args[0] for offer in offers if offer.action.verb == verb]
         for amount, bare, helped in rows(view, seat, taken, amounts):
@@ -82,11 +83,11 @@ def risk_report(view: View, offers: list[Offer]) -> dict[str, Any]:
     for offer in offers:
         if "risks" in offer.cost or offer.action.verb == "fight" or asked == "duel":
             choices[offer.text] = both(view, seat, offer.cost.get("risks", 0))
-    return {"thing": RISK, "asked": asked, "left": view["risks_left"], "choices": choices, "rule": "YG-14.1"}
+    return {"thing": "risk", "asked": asked, "left": view["risks_left"], "choices": choices, "rule": "YG-14.1"}
 
 
 # -- Worlds and opponents ------------------------------------------------------------------------------------------
-def world_report(view: View, world: str) -> dict[str, Any]:
+def world_report(view: shape.View, world: str) -> WorldReport:
     """YG-12.1: who is there, the mode that follows, and what the action gives in it."""
     there = view["worlds"][world]
     action = CONTENT.actions[WORLDS.index(world)]
@@ -110,7 +111,7 @@ def fought_in(view: View, jotun: str) -> str:
     return found.target if found.kind == "blocker" else "jotunheim"
 
 
-def opponent_report(position: Position, view: View, opponent: str) -> dict[str, Any]:
+def opponent_report(position: Position, view: View, opponent: str) -> OpponentReport:
     """YG-11.4: the strength and where it comes from, what the god's Artifacts take away, and the odds."""
     seat = view["active"]
     sources = strength_sources(position, view, opponent)
@@ -128,14 +129,14 @@ def opponent_report(position: Position, view: View, opponent: str) -> dict[str, 
     }
 
 
-def strength_sources(position: Position, view: View, opponent: str) -> list[dict[str, Any]]:
+def strength_sources(position: Position, view: View, opponent: str) -> list[StrengthSource]:
     if opponent in JOTUNS:
         return [{"source": "jotun", "amount": CONTENT.jotun_strength}]
     if opponent not in ENEMIES:
         strengths = [one["strength"] for one in view["opponents"] if one["id"] == opponent]
         return [{"source": "saga", "amount": strength} for strength in strengths[:1]]
     enemy = CONTENT.enemies[ENEMIES.index(opponent)]
-    found = [{"source": "base", "amount": enemy.strength}]
+    found: list[StrengthSource] = [{"source": "base", "amount": enemy.strength}]
     counted = (
         0,
         int(position.nameless),

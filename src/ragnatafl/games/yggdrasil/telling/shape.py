@@ -1,4 +1,4 @@
-"""The shape of what Yggdrasil tells: a view with all its parts.
+"""The shape of what Yggdrasil tells: a view with all its parts, and what `inspect` answers.
 
 `python -m tools.browser_types` writes the browser's types from these. Gods, Worlds, Enemies, Artifacts are named
 by the codes of the notation; a seat is its number; an Enemy card is "hel/thor": the Enemy, the god on its back.
@@ -6,7 +6,9 @@ by the codes of the notation; a seat is its number; an Enemy card is "hel/thor":
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
+
+from ragnatafl.core.offers import Preview
 
 
 # -- the table -----------------------------------------------------------------------------------------------------
@@ -476,3 +478,66 @@ class CampaignSummary(TypedDict):
 
 class MadeCampaign(CampaignSummary):
     token: str
+
+
+# -- what `inspect` answers ----------------------------------------------------------------------------------------
+class Odds(TypedDict):
+    """Shares between 0 and 1."""
+
+    unhurt: float
+    lost: list[float]
+    """Each number of Life."""
+    mean: float
+    fall: float
+    """Losing the last Life."""
+    back: float
+    """Vanir dice that go back, on average."""
+
+
+class BothOdds(TypedDict):
+    """With the god die alone, and with everything thrown in."""
+
+    alone: Odds
+    all: Odds
+
+
+class RiskOdds(BothOdds):
+    risks: int
+
+
+class RiskReport(TypedDict):
+    thing: Literal["risk"]
+    asked: str
+    left: int
+    choices: dict[str, BothOdds | RiskOdds]
+    """By the text of each choice that takes risks or spends something on them."""
+    rule: str
+
+
+class WorldReport(World):
+    thing: str
+    kind: Literal["world"]
+    amount: int
+    risks: int
+    jotuns: list[str]
+    """That are fought there."""
+    rule: str
+
+
+class StrengthSource(TypedDict):
+    source: str
+    amount: int
+
+
+class OpponentReport(RiskOdds):
+    thing: str
+    kind: Literal["enemy", "jotun", "opponent"]
+    strength: int
+    sources: list[StrengthSource]
+    artifacts: int
+    """The risks that the god's Artifacts take away."""
+    guards: list[str]
+    rule: str
+
+
+Inspected = RiskReport | WorldReport | OpponentReport | Preview

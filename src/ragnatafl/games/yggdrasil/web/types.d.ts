@@ -1,5 +1,15 @@
 // Written by `python -m tools.browser_types` from ragnatafl.games.yggdrasil.telling.shape: change it there.
 
+/** What `inspect` tells of a legal action. */
+export interface Preview {
+  thing: string;
+  kind: "preview";
+  cost: Record<string, number>;
+  rule: string;
+  /** What would change at once, as [before, after], in the game's own words; `exact` tells whether that is certain. */
+  changes: Record<string, any>;
+}
+
 /** What a save and a view both tell of the table. */
 export interface OpenTable {
   game: string;
@@ -523,3 +533,78 @@ export interface MadeCampaign {
   sheets: Record<string, Record<string, any>>;
   token: string;
 }
+
+/** Shares between 0 and 1. */
+export interface Odds {
+  unhurt: number;
+  /** Each number of Life. */
+  lost: number[];
+  mean: number;
+  /** Losing the last Life. */
+  fall: number;
+  /** Vanir dice that go back, on average. */
+  back: number;
+}
+
+/** With the god die alone, and with everything thrown in. */
+export interface BothOdds {
+  alone: Odds;
+  all: Odds;
+}
+
+export interface RiskOdds {
+  alone: Odds;
+  all: Odds;
+  risks: number;
+}
+
+export interface RiskReport {
+  thing: "risk";
+  asked: string;
+  left: number;
+  /** By the text of each choice that takes risks or spends something on them. */
+  choices: Record<string, BothOdds | RiskOdds>;
+  rule: string;
+}
+
+export interface WorldReport {
+  level: number;
+  column: number;
+  neighbours: string[];
+  gods: string[];
+  enemies: string[];
+  devastated: boolean;
+  blocked: boolean;
+  crowded: boolean;
+  mode: string;
+  available: boolean;
+  cap?: number;
+  thing: string;
+  kind: "world";
+  amount: number;
+  risks: number;
+  /** That are fought there. */
+  jotuns: string[];
+  rule: string;
+}
+
+export interface StrengthSource {
+  source: string;
+  amount: number;
+}
+
+export interface OpponentReport {
+  alone: Odds;
+  all: Odds;
+  risks: number;
+  thing: string;
+  kind: "enemy" | "jotun" | "opponent";
+  strength: number;
+  sources: StrengthSource[];
+  /** The risks that the god's Artifacts take away. */
+  artifacts: number;
+  guards: string[];
+  rule: string;
+}
+
+export type Inspected = RiskReport | WorldReport | OpponentReport | Preview;

@@ -1,0 +1,382 @@
+"""The shape of everything that goes over a table's socket, both ways, and of what the browser reads over HTTP.
+
+docs/protocol.md tells what it means. The browser's types are written from here by `python -m tools.browser_types`; the
+shape of a view is its game's own (the manifest names it).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict, final
+
+from ragnatafl.core.contract import Event, Outcome
+from ragnatafl.core.offers import OfferGroup
+
+
+# -- parts ---------------------------------------------------------------------------------------------------------
+class PublicSeat(TypedDict):
+    """A seat as everybody sees it."""
+
+    seat: int
+    code: str
+    name: str
+    kind: str
+    """human or bot."""
+    bot: str | None
+    online: bool
+    devices: int
+    """How many hold it."""
+
+
+class LogLine(TypedDict):
+    """What led to position `seq`."""
+
+    seq: int
+    seat: int | None
+    decision: str | None
+    """Told to its own seat only, until the game is over."""
+    events: list[Event]
+
+
+class Refusal(TypedDict):
+    """Why something is not possible; `key` and `args` say it in other languages."""
+
+    reason: str
+    rule: str
+    key: str
+    args: dict[str, str | int]
+
+
+class Problem(TypedDict):
+    """What the server cannot do for anybody."""
+
+    error: str
+    message: str
+    args: dict[str, Any]
+
+
+class Claim(TypedDict):
+    invitation: str
+    secret: str
+
+
+@final
+class Claimed(TypedDict):
+    seat: int
+    held: bool
+    """Whether somebody else may have looked into the seat before."""
+
+
+class DeviceFacts(TypedDict):
+    device: str
+    joined: int
+    """Milliseconds."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class TableFacts(TypedDict):
+    """What everybody may know of a table."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: list[PublicSeat]
+    seq: int
+    campaign: str | None
+    seeded: bool
+    """Whether whoever made the table chose its seed."""
+    commitment: str | None
+
+
+class Common(TypedDict):
+    """What a position is for everybody."""
+
+    seq: int
+    waiting: list[int]
+    over: bool
+    outcome: Outcome | None
+
+
+class Situation(Common):
+    """A position as a seat has it, but for the view."""
+
+    seat: int | None
+    offers: list[OfferGroup]
+    question: int | None
+    events: list[LogLine]
+    undo: bool
+
+
+class Position(Situation):
+    view: Any
+
+
+# -- from the server -----------------------------------------------------------------------------------------------
+class Welcome(TableFacts):
+    type: Literal["welcome"]
+    you: list[int]
+    watch: bool
+    maker: bool
+    claims: list[Claimed | Problem]
+
+
+class StateMessage(Position):
+    type: Literal["state"]
+
+
+class UpdateMessage(Situation):
+    type: Literal["update"]
+    patch: list[list[Any]]
+    """[path, value], or [path] for what is gone."""
+
+
+class SeatsMessage(TypedDict):
+    type: Literal["seats"]
+    seats: list[PublicSeat]
+
+
+ChatMessage = TypedDict("ChatMessage", {"type": Literal["chat"], "from": int, "text": str, "at": int, "seq": int})
+
+
+class Pong(TypedDict):
+    type: Literal["pong"]
+
+
+class Answer(TypedDict):
+    id: str | int | None
+    """As the question had it."""
+
+
+class Done(Answer):
+    type: Literal["done"]
+    seq: int
+
+
+class Refused(Answer, Refusal):
+    type: Literal["refused"]
+
+
+class Why(Answer):
+    type: Literal["why"]
+    refusal: Refusal | None
+
+
+class Inspected(Answer):
+    type: Literal["inspect"]
+    result: Any
+
+
+class Hint(Answer):
+    type: Literal["hint"]
+    decision: str
+
+
+class Invitation(Answer):
+    type: Literal["invitation"]
+    seat: int
+    invitation: str
+
+
+class Devices(Answer):
+    type: Literal["devices"]
+    seat: int
+    devices: list[DeviceFacts]
+
+
+class ErrorMessage(Problem):
+    type: Literal["error"]
+    id: NotRequired[str | int | None]
+
+
+FromServer = (
+    Welcome
+    | StateMessage
+    | UpdateMessage
+    | SeatsMessage
+    | ChatMessage
+    | Pong
+    | Done
+    | Refused
+    | Why
+    | Inspected
+    | Hint
+    | Invitation
+    | Devices
+    | ErrorMessage
+)
+
+
+# -- from the client -----------------------------------------------------------------------------------------------
+class Hello(TypedDict):
+    type: Literal["hello"]
+    protocol: int
+    tokens: list[str]
+    since: int | None
+    claims: NotRequired[list[Claim]]
+
+
+class Question(TypedDict):
+    id: NotRequired[str | int]
+    seat: int
+
+
+class Decide(Question):
+    type: Literal["decide"]
+    question: int
+    decision: str
+
+
+class Undo(Question):
+    type: Literal["undo"]
+
+
+class AskWhy(Question):
+    type: Literal["why"]
+    decision: str
+
+
+class AskInspect(TypedDict):
+    type: Literal["inspect"]
+    id: NotRequired[str | int]
+    seat: int | None
+    thing: str
+
+
+class AskHint(Question):
+    type: Literal["hint"]
+
+
+class Show(TypedDict):
+    type: Literal["show"]
+    seat: int
+
+
+class Rename(TypedDict):
+    type: Literal["name"]
+    seat: int
+    name: str
+
+
+class Say(TypedDict):
+    type: Literal["chat"]
+    text: str
+    seat: NotRequired[int]
+
+
+class HandOver(TypedDict):
+    type: Literal["seat"]
+    seat: int
+    kind: Literal["bot", "human"]
+    bot: NotRequired[str]
+
+
+class Invite(Question):
+    type: Literal["invite"]
+
+
+class AskDevices(Question):
+    type: Literal["devices"]
+
+
+class Drop(Question):
+    type: Literal["drop"]
+    device: str | None
+
+
+class Ping(TypedDict):
+    type: Literal["ping"]
+
+
+FromClient = (
+    Hello
+    | Decide
+    | Undo
+    | AskWhy
+    | AskInspect
+    | AskHint
+    | Show
+    | Rename
+    | Say
+    | HandOver
+    | Invite
+    | AskDevices
+    | Drop
+    | Ping
+)
+
+
+# -- over HTTP -----------------------------------------------------------------------------------------------------
+class TableSummary(TableFacts, Common):
+    """Of any table, for anybody."""
+
+
+class MadeSeat(TypedDict):
+    seat: int
+    code: str
+    name: str
+    kind: str
+    bot: str | None
+    token: str | None
+    invitation: str | None
+
+
+class MadeTable(TypedDict):
+    table: str
+    seats: list[MadeSeat]
+    watch: str
+    maker: str
+
+
+class LogPage(TypedDict):
+    seat: int | None
+    entries: list[LogLine]
+
+
+class EndedTable(TypedDict):
+    record: bool
+    ended: list[int]
+    seats: list[int]
+
+
+class ReplaySummary(TypedDict):
+    replay: str
+    game: str
+    options: dict[str, Any]
+    seats: list[PublicSeat]
+    seq: int
+    over: bool
+    outcome: Outcome | None
+    result: str
+
+
+class GameOption(TypedDict):
+    name: str
+    default: Any
+    choices: list[Any]
+    help: str
+    hidden: bool
+    """Whether no form asks for it."""
+
+
+class GameFacts(TypedDict):
+    name: str
+    title: str
+    rules: str
+    content: str
+    seat_counts: list[int]
+    usual_seats: int
+    options: list[GameOption]
+    seat_option: str | None
+    seats: list[str]
+    bots: list[str]
+    """The strongest last."""
+    best_bot: str
+
+
+class RuleText(TypedDict):
+    id: str
+    title: str
+    text: str
+    """Markdown."""
+    section: str
+    lang: str

@@ -1,0 +1,438 @@
+// Written by `python -m tools.browser_types` from ragnatafl.server.messages: change it there.
+
+/** Something that happened while the last decision was carried out, as one seat may see it. `data` holds all the facts that a sentence needs, as they were when it happened; `rule` is the rule behind it. */
+export interface Event {
+  name: string;
+  seat: number | null;
+  data: Record<string, any>;
+  rule: string;
+}
+
+/** The result of a finished game. A cooperative game fills `won`, `reason` and `rule`. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  won: boolean | null;
+  reason: string;
+  rule: string;
+}
+
+/** Offers as they are sent: neighbours of the same verb, rule and cost. */
+export interface OfferGroup {
+  verb: string;
+  rule: string;
+  /** The arguments of each; verb and arguments, joined by blanks, are the text that decides for it. */
+  args: ((string | number)[])[];
+  /** What is paid, in the game's own words; left out where nothing is. */
+  cost?: Record<string, number>;
+}
+
+/** A seat as everybody sees it. */
+export interface PublicSeat {
+  seat: number;
+  code: string;
+  name: string;
+  /** human or bot. */
+  kind: string;
+  bot: string | null;
+  online: boolean;
+  /** How many hold it. */
+  devices: number;
+}
+
+/** What led to position `seq`. */
+export interface LogLine {
+  seq: number;
+  seat: number | null;
+  /** Told to its own seat only, until the game is over. */
+  decision: string | null;
+  events: Event[];
+}
+
+/** Why something is not possible; `key` and `args` say it in other languages. */
+export interface Refusal {
+  reason: string;
+  rule: string;
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** What the server cannot do for anybody. */
+export interface Problem {
+  error: string;
+  message: string;
+  args: Record<string, any>;
+}
+
+export interface Claim {
+  invitation: string;
+  secret: string;
+}
+
+export interface Claimed {
+  seat: number;
+  /** Whether somebody else may have looked into the seat before. */
+  held: boolean;
+}
+
+export interface DeviceFacts {
+  device: string;
+  /** Milliseconds. */
+  joined: number;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
+/** What everybody may know of a table. */
+export interface TableFacts {
+  table: string;
+  game: string;
+  options: Record<string, any>;
+  seats: PublicSeat[];
+  seq: number;
+  campaign: string | null;
+  /** Whether whoever made the table chose its seed. */
+  seeded: boolean;
+  commitment: string | null;
+}
+
+/** What a position is for everybody. */
+export interface Common {
+  seq: number;
+  waiting: number[];
+  over: boolean;
+  outcome: Outcome | null;
+}
+
+/** A position as a seat has it, but for the view. */
+export interface Situation {
+  seq: number;
+  waiting: number[];
+  over: boolean;
+  outcome: Outcome | null;
+  seat: number | null;
+  offers: OfferGroup[];
+  question: number | null;
+  events: LogLine[];
+  undo: boolean;
+}
+
+export interface Position {
+  seq: number;
+  waiting: number[];
+  over: boolean;
+  outcome: Outcome | null;
+  seat: number | null;
+  offers: OfferGroup[];
+  question: number | null;
+  events: LogLine[];
+  undo: boolean;
+  view: any;
+}
+
+export interface Welcome {
+  table: string;
+  game: string;
+  options: Record<string, any>;
+  seats: PublicSeat[];
+  seq: number;
+  campaign: string | null;
+  seeded: boolean;
+  commitment: string | null;
+  type: "welcome";
+  you: number[];
+  watch: boolean;
+  maker: boolean;
+  claims: (Claimed | Problem)[];
+}
+
+export interface StateMessage {
+  seq: number;
+  waiting: number[];
+  over: boolean;
+  outcome: Outcome | null;
+  seat: number | null;
+  offers: OfferGroup[];
+  question: number | null;
+  events: LogLine[];
+  undo: boolean;
+  view: any;
+  type: "state";
+}
+
+export interface UpdateMessage {
+  seq: number;
+  waiting: number[];
+  over: boolean;
+  outcome: Outcome | null;
+  seat: number | null;
+  offers: OfferGroup[];
+  question: number | null;
+  events: LogLine[];
+  undo: boolean;
+  type: "update";
+  /** [path, value], or [path] for what is gone. */
+  patch: any[][];
+}
+
+export interface SeatsMessage {
+  type: "seats";
+  seats: PublicSeat[];
+}
+
+export interface ChatMessage {
+  type: "chat";
+  from: number;
+  text: string;
+  at: number;
+  seq: number;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Answer {
+  /** As the question had it. */
+  id: string | number | null;
+}
+
+export interface Done {
+  id: string | number | null;
+  type: "done";
+  seq: number;
+}
+
+export interface Refused {
+  id: string | number | null;
+  reason: string;
+  rule: string;
+  key: string;
+  args: Record<string, string | number>;
+  type: "refused";
+}
+
+export interface Why {
+  id: string | number | null;
+  type: "why";
+  refusal: Refusal | null;
+}
+
+export interface Inspected {
+  id: string | number | null;
+  type: "inspect";
+  result: any;
+}
+
+export interface Hint {
+  id: string | number | null;
+  type: "hint";
+  decision: string;
+}
+
+export interface Invitation {
+  id: string | number | null;
+  type: "invitation";
+  seat: number;
+  invitation: string;
+}
+
+export interface Devices {
+  id: string | number | null;
+  type: "devices";
+  seat: number;
+  devices: DeviceFacts[];
+}
+
+export interface ErrorMessage {
+  error: string;
+  message: string;
+  args: Record<string, any>;
+  type: "error";
+  id?: string | number | null;
+}
+
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  tokens: string[];
+  since: number | null;
+  claims?: Claim[];
+}
+
+export interface Question {
+  id?: string | number;
+  seat: number;
+}
+
+export interface Decide {
+  id?: string | number;
+  seat: number;
+  type: "decide";
+  question: number;
+  decision: string;
+}
+
+export interface Undo {
+  id?: string | number;
+  seat: number;
+  type: "undo";
+}
+
+export interface AskWhy {
+  id?: string | number;
+  seat: number;
+  type: "why";
+  decision: string;
+}
+
+export interface AskInspect {
+  type: "inspect";
+  id?: string | number;
+  seat: number | null;
+  thing: string;
+}
+
+export interface AskHint {
+  id?: string | number;
+  seat: number;
+  type: "hint";
+}
+
+export interface Show {
+  type: "show";
+  seat: number;
+}
+
+export interface Rename {
+  type: "name";
+  seat: number;
+  name: string;
+}
+
+export interface Say {
+  type: "chat";
+  text: string;
+  seat?: number;
+}
+
+export interface HandOver {
+  type: "seat";
+  seat: number;
+  kind: "bot" | "human";
+  bot?: string;
+}
+
+export interface Invite {
+  id?: string | number;
+  seat: number;
+  type: "invite";
+}
+
+export interface AskDevices {
+  id?: string | number;
+  seat: number;
+  type: "devices";
+}
+
+export interface Drop {
+  id?: string | number;
+  seat: number;
+  type: "drop";
+  device: string | null;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+/** Of any table, for anybody. */
+export interface TableSummary {
+  table: string;
+  game: string;
+  options: Record<string, any>;
+  seats: PublicSeat[];
+  seq: number;
+  campaign: string | null;
+  seeded: boolean;
+  commitment: string | null;
+  waiting: number[];
+  over: boolean;
+  outcome: Outcome | null;
+}
+
+export interface MadeSeat {
+  seat: number;
+  code: string;
+  name: string;
+  kind: string;
+  bot: string | null;
+  token: string | null;
+  invitation: string | null;
+}
+
+export interface MadeTable {
+  table: string;
+  seats: MadeSeat[];
+  watch: string;
+  maker: string;
+}
+
+export interface LogPage {
+  seat: number | null;
+  entries: LogLine[];
+}
+
+export interface EndedTable {
+  record: boolean;
+  ended: number[];
+  seats: number[];
+}
+
+export interface ReplaySummary {
+  replay: string;
+  game: string;
+  options: Record<string, any>;
+  seats: PublicSeat[];
+  seq: number;
+  over: boolean;
+  outcome: Outcome | null;
+  result: string;
+}
+
+export interface GameOption {
+  name: string;
+  default: any;
+  choices: any[];
+  help: string;
+  /** Whether no form asks for it. */
+  hidden: boolean;
+}
+
+export interface GameFacts {
+  name: string;
+  title: string;
+  rules: string;
+  content: string;
+  seat_counts: number[];
+  usual_seats: number;
+  options: GameOption[];
+  seat_option: string | null;
+  seats: string[];
+  /** The strongest last. */
+  bots: string[];
+  best_bot: string;
+}
+
+export interface RuleText {
+  id: string;
+  title: string;
+  /** Markdown. */
+  text: string;
+  section: string;
+  lang: string;
+}
+
+export type FromServer = Welcome | StateMessage | UpdateMessage | SeatsMessage | ChatMessage | Pong | Done | Refused | Why | Inspected | Hint | Invitation | Devices | ErrorMessage;
+
+export type FromClient = Hello | Decide | Undo | AskWhy | AskInspect | AskHint | Show | Rename | Say | HandOver | Invite | AskDevices | Drop | Ping;
