@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import ragnatafl as rt
+from ragnatafl.core.rng import Rng
 from ragnatafl.games.blood_rage.content import CARD_BY_CODE, CONTENT
 from ragnatafl.games.blood_rage.game import GAME
 from ragnatafl.games.blood_rage.rules.arrange import STARTS
@@ -17,6 +19,8 @@ from tests.playing import plays_on_soundly
 
 CARDS = sorted(CARD_BY_CODE)
 QUESTS = [card for card in CARDS if card.startswith("quest_")]
+
+OF_AGE_3 = ("lord_of_spears", "frost_giant", "thors_conquest")
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"age": 2, "phase": "draft", "wolf": {"kept": ["troll", "tyrs_smite"]}}, "one card is kept"),
@@ -34,6 +38,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"wolf": {"hand": ["troll"]}, "raven": {"upgrades": ["troll"]}}, "named twice"),
     ({"phase": "quest", "wolf": {"quests": ["quest_alfheim"] * 49}}, "more than 40 quests"),
     ({"wolf": {"pack": ["troll"]}}, "in the draft alone"),
+    ({"age": 2, "phase": "draft", "wolf": {"upgrades": ["valkyrie"]}, "bear": {"pack": ["valkyrie"]}}, "named twice"),
+    ({"seats": ["wolf", "raven", "bear"], "wolf": {"hand": list(OF_AGE_3)}}, "too many cards of Age 3"),
     ({"phase": "draft", "wolf": {"pack": ["frost_giant"]}}, "this Age's deck"),
     ({"wolf": {"figures": {"gimle": ["warrior"] * 5}}}, "than"),
     ({"exactly": {"glory": 3}}, "exactly.glory is not a known key"),
@@ -59,6 +65,22 @@ def test_a_draft_can_say_its_packs() -> None:
     state.play(1, state.parse(1, "draft troll"))
     assert len(GAME.facts(state)["raven"]["pack"]) == 7
     assert GAME.facts(GAME.position({}))["wolf"]["pack"] == []
+
+
+@pytest.mark.parametrize("seats", [["wolf", "raven"], ["wolf", "raven", "bear", "serpent"]])
+def test_a_card_given_before_its_age_does_not_come_up_again(seats: list[str]) -> None:
+    """BR-4.4: neither in the packs of its Age, nor in what somebody may think of them, in any game from there on."""
+    early = ("valkyrie", "lord_of_spears", "tyrs_crush")
+    table = {"seats": seats, "wolf": {"hand": [early[0], early[2]], "upgrades": [early[1]]}}
+    for seed in range(3):
+        state, rng = GAME.position(table), random.Random(seed)
+        while not state.over:
+            assert GAME.invariants(state) == []
+            seat = rng.choice(state.waiting)
+            for world in (state, state.resample(seat, Rng(seed)), GAME.imagine(state.view(seat), Rng(seed))):
+                packs = [card for clan in seats for card in GAME.facts(world)[clan].get("pack", ())]
+                assert set(early[:2]).isdisjoint(packs)
+            state.play(seat, rng.choice(state.legal(seat)))
 
 
 def test_a_card_kept_twice_is_kept_in_every_world() -> None:

@@ -32,7 +32,7 @@ from .figures import fjord_is_open, is_here, is_ship, monster_index, move, stat_
 from .machine import advance
 from .notation import FIGURES, PLACES, PROVINCES
 from .position import Clan, Ledger, Position, Step, with_card
-from .redeal import owner
+from .redeal import given_early, owner
 from .saving import OUTER_NUMBERS, OWN_PLACE_NUMBERS, PROVINCE_NUMBERS, restore_parts, to_dict
 from .setup import deal_new
 from .tables import FIGURE_OF, N_OUTER, SLOT_OF, SLOTS, TYPE, Figure, Phase, Place, Stat, Type, deck, deck_size, numbers
@@ -258,8 +258,8 @@ class Past:
 
     Each clan's cards take places among its picks: hand and quests in this Age, or one of them kept from the Age
     before, upgrades in any Age. Cards that fit nowhere (more of a kind than a deck has, or of a later Age) are extra,
-    and known to all. What else a clan would have picked was discarded face down, and nobody remembers the packs of that
-    draft.
+    and known to all; those of a later Age are left out of its packs. What else a clan would have picked was discarded
+    face down, and nobody remembers the packs of that draft.
     """
 
     def __init__(self, position: Position, phase: str) -> None:
@@ -329,6 +329,7 @@ class Past:
             self.place_held(seat, clan)
         for seat, clan in enumerate(position.clans):
             self.place_upgrades(seat, clan)
+        position.forgotten = self.drafted
         rng = Rng(1)
         whole = vec[i64]()
         for age in range(3):
@@ -336,7 +337,6 @@ class Past:
             for card in self.lay_deck(age):
                 whole = append(whole, card)
         position.deck = whole
-        position.forgotten = self.drafted
         for seat, clan in enumerate(position.clans):
             for age in range(self.closed):
                 kept = clan.had_kept and age == self.drafted - 1
@@ -350,6 +350,8 @@ class Past:
         position = self.position
         spares = self.rest[age]
         result = [-1] * int(deck_size(position.n, age))
+        for k, card in enumerate(self.aside(age), 1):
+            result[-k] = card
         if age == position.age:
             for seat, pack in enumerate(self.packs):
                 result[seat * PACK : seat * PACK + len(pack)] = pack
@@ -358,6 +360,19 @@ class Past:
             if seat >= 0:
                 result[place] = self.picked(seat, self.own[age][seat], spares)
         return [spares.pop() if card < 0 else card for card in result]
+
+    def aside(self, age: int) -> list[int]:
+        """BR-4.4: what was given before its Age does not come up in that Age's deck again."""
+        cards = given_early(self.position, age)
+        if len(cards) > int(deck_size(self.position.n, age)) - int(self.position.n) * PACK:
+            raise fail(
+                f"too many cards of Age {age + 1} are given before it, for its packs could not be filled (BR-7.2)"
+            )
+        for card in cards:
+            if card not in self.rest[age]:
+                raise fail(f"{CARDS[card].code} is named twice, but there is one (BR-4.4)")
+            self.rest[age].remove(card)
+        return cards
 
     def picked(self, seat: int, own: list[int], spares: list[int]) -> int:
         if own:

@@ -105,8 +105,7 @@ def broken_board(position: Position) -> list[str]:
         if figures and not position.lives(province) and not falling:
             problems.append(f"{name} is destroyed, but holds figures (BR-2.8).")
     owned = Counter(card for clan in position.clans for card in clan.slots if card >= 0)
-    extra = Counter(position.extra)  # given in a set-up beside the card of a later Age's deck
-    if any(count > 1 + extra[card] for card, count in owned.items()):
+    if any(count > 1 for count in owned.values()):
         problems.append("Two clans have the same upgrade in play.")
     if not all(FJORD_OF[p] >= Place.FJORD for p in range(N_OUTER)):
         problems.append("A province has no fjord (BR-2.6).")

@@ -29,6 +29,8 @@ UNSEEN: Final = -1
 ANY_QUEST: Final = 250
 """Stands for a card of which only this is known: it was committed as a quest."""
 NOBODY: Final = -1
+ASIDE: Final = 500
+"""From here on groups of one card each that lies aside."""
 
 
 def zeros(count: i64, value: i64) -> vec[i64]:
@@ -70,10 +72,29 @@ def is_taken(position: Position, age: i64, place: i64) -> bool:
     return place % PACK < taken(position, holder)
 
 
+def given_early(position: Position, age: i64) -> list[int]:
+    """The cards of a later Age that an arranged position gave before it (BR-4.4): their Age's own lie aside, open, as
+    the last cards of its deck."""
+    left = [int(card) for card in position.extra]
+    for before in range(position.forgotten if left else i64(0)):
+        cards = deck(int(position.n), int(before))
+        left = [card for card in left if card not in cards]
+    found: list[int] = []
+    for later in range(position.forgotten, age + 1 if left else i64(0)):
+        found = []
+        for card in deck(int(position.n), int(later)):
+            if card in left:
+                left.remove(card)
+                found.append(card)
+    return found
+
+
 def groups(position: Position, seat: i64, age: i64) -> vec[i64]:
     """For each place of an Age's deck a number: 0 for the unseen, the same number for places seen as one set."""
     n = position.n
     result = zeros(deck_size(n, age), 0)
+    for k in range(i64(len(given_early(position, age)))):
+        result[deck_size(n, age) - 1 - k] = ASIDE + k
     if seat < 0 or not has_dealt(position, age):
         return result
     each = picks_a_round(n)
