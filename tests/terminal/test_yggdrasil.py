@@ -236,3 +236,37 @@ def test_people_get_the_gods_they_ask_for() -> None:
     assert seating(played, names, ["tyr"], {"level": "hard"}) == {"level": "hard"}
     assert seating(played, names, ["wolf"], {}) == {}
     assert seating(game("blood_rage"), ["wolf", "raven"], ["bear"], {}) == {"clans": ["bear", "wolf"]}
+
+
+def test_the_elf_of_a_god_who_adds_a_die_turns_that_die() -> None:
+    state = game("yggdrasil").position(
+        {
+            "gods": ["odin", "thor", "tyr"],
+            "level": "hard",
+            "phase": "action",
+            "chance": ["god BLANK", "god III"],
+            "odin": {"world": "midgard"},
+            "thor": {"world": "midgard", "elves": 1},
+        }
+    )
+    for seat, text in ((0, "fight jormungand"), (1, "add")):
+        state.play(seat, state.parse(seat, text))
+    assert state.view(1)["decision"] == {"name": "added_elf", "god": "thor"}
+    groups = face(game("yggdrasil"), speech("en")).choices(state.view(1), ["elf god", "done"])
+    labels = [choice.label for group in groups for choice in group.items]
+    assert labels == ["An Elf turns the god die (rune III)", "No"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "all five can only fall if"), ("pl", "cała piątka padnie"), ("ru", "все пятеро"), ("bg", "и петимата")],
+)
+def test_a_fight_that_would_put_an_enemy_of_the_five_out_of_reach_says_so(language: str, said: str) -> None:
+    """YG-22.6.10: Loki and Fenrir flee into the Cage, where no duel is possible; the others stay on the Tree."""
+    told = {}
+    for enemy in ("loki", "fenrir", "surtur", "hel"):
+        position = {"gods": ["freyr", "odin", "thor"], "saga": 6, "page": 2, "phase": "action"}
+        state = game("yggdrasil").position({**position, "enemies": {enemy: "asgard"}, "freyr": {"world": "asgard"}})
+        state.play(0, state.parse(0, f"fight {enemy}"))
+        told[enemy] = face(game("yggdrasil"), speech(language)).prompt(state.view(0))
+    assert [enemy for enemy, prompt in told.items() if said in prompt] == ["loki", "fenrir"]

@@ -26,6 +26,7 @@ from ..rules.odds import (
 )
 from ..rules.position import Position, popcount
 from . import shape
+from .modes import why_mode
 from .shape import BothOdds, Inspected, OpponentReport, RiskOdds, RiskReport, StrengthSource, WorldReport
 
 RISK = "risk"
@@ -88,7 +89,7 @@ def risk_report(view: View, offers: list[Offer]) -> RiskReport:
 
 # -- Worlds and opponents ------------------------------------------------------------------------------------------
 def world_report(view: shape.View, world: str) -> WorldReport:
-    """YG-12.1: who is there, the mode that follows, and what the action gives in it."""
+    """YG-12.1: who is there, the mode that follows, what else made it so, and what the action gives in it."""
     there = view["worlds"][world]
     action = CONTENT.actions[WORLDS.index(world)]
     mode = MODES.index(there["mode"])
@@ -96,6 +97,7 @@ def world_report(view: shape.View, world: str) -> WorldReport:
         "thing": world,
         "kind": "world",
         **there,
+        "why": why_mode(view, world),
         "amount": min(action.amounts[mode], there.get("cap", action.amounts[mode])),
         "risks": action.risks[mode],
         "jotuns": [jotun for jotun in view["jotuns"] if fought_in(view, jotun) == world],

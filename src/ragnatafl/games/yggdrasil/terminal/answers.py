@@ -135,7 +135,7 @@ class Answers:
 
     def _label_elf(self, view: View, offer: Offer, which: str) -> str:
         if which == "god":
-            own = (view["pending_risk"] or {}).get("god_die")
+            own = _die_turned(view)
             return self.words.t("choice-elf-god", face=self.words.face(own["face"]) if own else "")
         if which in GODS:
             return self.words.t("choice-elf-added", god=self.words.name("god", which))
@@ -274,6 +274,13 @@ def _where(view: View) -> tuple[str, str]:
     """The World whose action is meant, and its mode."""
     world = view["decision"].get("world") or view["places"][view["active"]]
     return world, "normal" if view["decision"]["name"] == "remote_action" else view["worlds"][world]["mode"]
+
+
+def _die_turned(view: View) -> Any:
+    """The god die that an Elf would turn: the own one, or the one that this god has added to another's roll."""
+    risk, decision = view["pending_risk"] or {"added": []}, view["decision"]
+    added = (die for die in risk["added"] if decision["name"] == "added_elf" and die["god"] == decision["god"])
+    return next(added, risk.get("god_die"))
 
 
 def _kind(arg: Any, verb: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ragnatafl.core.contract import View
 
+from ..content import CAGE, CONTENT, ENEMIES
 from .words import Words
 
 ALONE = (
@@ -87,6 +88,7 @@ class Questions:
             "action": "fight" if view["acted"] else "act" if view["fought"] else "",
             "add_die": "supporting" if seat == view["active"] else "",
             "reroll": "marked" if marked(view) else "",
+            "duel": "cage" if flees_to_cage(decision.get("opponent")) else "",
             "companion": "own" if seat == view["active"] else "",
             "creature_move": decision.get("then", ""),
             "kin": "so_far" if asked == "kin" and self.wanted(view) else "",
@@ -125,6 +127,11 @@ class Questions:
     def _face(self, die: Mapping[str, Any]) -> str:
         face = self.words.face(die["face"])
         return self.words.t("rolled-turned", face=face) if die["turned"] else self.words.speech.say(face.id)
+
+
+def flees_to_cage(opponent: str | None) -> bool:
+    """YG-11.4: beaten without a duel that fells it, this Enemy is out of reach until it is activated again."""
+    return opponent in ENEMIES and CONTENT.enemies[ENEMIES.index(opponent)].flight == CAGE
 
 
 def marked(view: View) -> int:

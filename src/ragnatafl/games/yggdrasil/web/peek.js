@@ -32,7 +32,7 @@ export class Peek {
     const found = await Promise.resolve(this.table.inspect(id)).catch(() => null);
     if (state !== this.now()) return;
     const { words } = this;
-    const lines = kind === "place" ? this.world(id, state.view) : this.opponent(id, found);
+    const lines = kind === "place" ? this.world(id, state.view, found) : this.opponent(id, found);
     const title = kind === "place" ? words.world(id) : found?.sources?.length ? words.t("yg-ui-strength", { name: words.opponent(id), strength: found.strength }) : words.opponent(id);
     const x = document.querySelector(`.yg-tree [data-target="${CSS.escape(`${kind}:${id}`)}"]`)?.getBoundingClientRect();
     this.element.classList.toggle("left", Boolean(x) && x.left + x.width / 2 > this.element.parentElement.clientWidth / 2);
@@ -40,14 +40,14 @@ export class Peek {
     this.element.hidden = false;
   }
 
-  world(id, /** @type {View} */ view) {
+  world(id, /** @type {View} */ view, found) {
     const { words } = this;
     const there = view.worlds[id];
     const open = !there.devastated && !there.blocked;
     return [
       words.t(`yg-world-${id}.text`),
       open ? words.t("yg-ui-peek-mode", { mode: words.t(`yg-mode-${there.mode}`), offer: words.offer(id, there.mode, there) }) : null,
-      open ? words.t(`yg-mode-${there.mode}.text`) : words.prospect(id, view),
+      open ? words.whyMode(there.mode, found?.why ?? []) : words.prospect(id, view),
       there.devastated ? words.t("yg-devastated.text") : null,
     ];
   }

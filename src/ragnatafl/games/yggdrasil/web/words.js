@@ -93,6 +93,12 @@ export class Words {
     return this.t(view.worlds[world].crowded ? "yg-offer-heal-again" : "yg-offer-heal", { life });
   }
 
+  /** Why an action has its mode: by the pieces, or by the Artifacts and saga rules that `inspect` has named. */
+  whyMode(mode, causes) {
+    const told = causes.map((id) => (id in this.facts.artifacts ? this.text("artifact", id) : this.t(`${entryOf(id)}.text`)));
+    return told.length ? told.join(" ") : this.t(`yg-mode-${mode}.text`);
+  }
+
   /** What the god whose turn it is could do in a World. */
   prospect(world, view) {
     const there = view.worlds[world];
@@ -189,6 +195,7 @@ export class Words {
     if (asked === "action" && view.fought) return { id: "action-act", args };
     if (asked === "add_die" && seat === view.active) return { id: "add_die-supporting", args };
     if (asked === "reroll" && marked) return { id: "reroll-marked", args: { ...args, pieces: this.count(marked, "vanir_dice") } };
+    if (asked === "duel" && this.facts.enemies[decision.opponent].flight === "cage") return { id: "duel-cage", args };
     if (asked === "companion" && seat === view.active) return { id: "companion-own", args };
     if (asked === "amount") return { id: `amount-${decision.kind}`, args };
     if (asked === "creature_move" && decision.then === "fight") return { id: "creature_move-fight", args };

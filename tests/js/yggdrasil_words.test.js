@@ -1,0 +1,40 @@
+// What the browser says of Yggdrasil's choices: as it is, also where an Artifact, a saga or another god's die matters.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+globalThis.document = /** @type {any} */ ({ documentElement: { lang: "" }, createElementNS: () => ({}) });
+globalThis.matchMedia = /** @type {any} */ (() => ({ matches: false, addEventListener() {} }));
+const { use } = await import("../../src/ragnatafl/web/js/i18n.js");
+const { Words } = await import("../../src/ragnatafl/games/yggdrasil/web/words.js");
+
+const said = (id, args = {}) => [id, ...Object.values(args).map(String)].join(" ").trim();
+use({ lang: "en", games: {}, messages: { "yg-prompt-duel": "", "yg-prompt-duel-cage": "" } });
+const words = new Words({
+  catalogue: {
+    artifacts: { odroerir: {} },
+    gods: { thor: {} },
+    enemies: { loki: { flight: "cage" }, hel: { flight: "niflheim" } },
+    jotuns: {},
+    worlds: { asgard: {} },
+  },
+  t: said,
+  name: (kind, code) => `${kind}:${code}`,
+});
+
+test("an Elf of a god who added a die turns that die, not the risk-taker's", () => {
+  const view = { places: ["asgard"], active: 0, decision: { name: "added_elf", god: "thor" }, pending_risk: { god_die: { face: "BLANK" }, added: [{ god: "thor", face: "III" }] } };
+  assert.equal(words.label("elf god", view), "yg-choice-elf-god face:III");
+  assert.equal(words.label("elf god", { ...view, decision: { name: "elves" } }), "yg-choice-elf-god face:BLANK");
+});
+
+test("a mode is explained by the pieces only where they alone make it", () => {
+  assert.equal(words.whyMode("supported", []), "yg-mode-supported.text");
+  assert.equal(words.whyMode("normal", ["odroerir", "YG-22.2.2"]), "yg-artifact-odroerir.text 0 yg-entry-22_2_2.text");
+});
+
+test("before a fight that may put an Enemy into the Cage the question says that all five must fall", () => {
+  const view = (opponent) => ({ decision: { name: "duel", opponent }, gods: ["thor"], places: ["asgard"], active: 0, life: [5], max_life: [5] });
+  assert.equal(words.asked("duel", view("loki"), 0).id, "duel-cage");
+  assert.equal(words.asked("duel", view("hel"), 0).id, "duel");
+});
