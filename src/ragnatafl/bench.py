@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import ragnatafl
 from ragnatafl.arena.simulate import quiet
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Game, State
@@ -39,7 +38,7 @@ def measure(
     return {
         "game": game_name,
         "seats": seats,
-        "compiled": ragnatafl.COMPILED,
+        "compiled": registry.is_compiled(game_name),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "playout_decisions_per_second": round(inside[0]),
         "playout_games_per_second": round(inside[1], 1),

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import ragnatafl
+from ragnatafl.core import registry
 from ragnatafl.core.record import Record
 from ragnatafl.core.rulebook import Rulebook
 from tests import toy
@@ -162,3 +164,8 @@ def test_bench_measures(ragnatafl: Run) -> None:
     found = json.loads(ragnatafl(*arguments)[1])
     assert found["playout_decisions_per_second"] > 0
     assert found["clones_per_second"] > 0
+    assert found["compiled"] is False  # the toy itself, whatever the engines of the house are
+
+
+def test_compiled_is_said_of_the_game_that_is_measured() -> None:
+    assert registry.is_compiled("yggdrasil") == ragnatafl.COMPILED

@@ -51,7 +51,8 @@ def test_a_hint_names_what_was_meant(state: State, text: str, meant: list[str]) 
     with pytest.raises(rt.NotationError) as refusal:
         state.parse(0, text)
     sentence = str(refusal.value)
-    assert sentence == f'"{text}" is not the notation of any action; did you mean {" or ".join(meant)}?'
+    one_of = "one of " if len(meant) > 1 else ""
+    assert sentence == f'"{text}" is not the notation of any action; did you mean {one_of}{", ".join(meant)}?'
 
 
 def test_a_verb_without_its_object_gets_an_example_that_is_possible() -> None:
@@ -70,4 +71,4 @@ def test_a_text_of_no_sense_gets_the_verbs() -> None:
 def test_a_seat_that_is_not_asked_gets_no_legal_list_of_others() -> None:
     with pytest.raises(rt.NotationError) as refusal:
         battle().parse(1, "play tyrs_crush")
-    assert '"draft tyrs_crush" or "keep tyrs_crush" or "card tyrs_crush"' in str(refusal.value)
+    assert 'one of "draft tyrs_crush", "keep tyrs_crush", "card tyrs_crush"?' in str(refusal.value)

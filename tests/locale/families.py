@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
+from ragnatafl.core import notation
 from ragnatafl.core.rulebook import Rulebook
 from ragnatafl.games.blood_rage import content as br_content
 from ragnatafl.games.blood_rage.game import GAME as BLOOD_RAGE
@@ -39,6 +40,8 @@ def needed() -> set[str]:
 
 def server() -> Iterator[str]:
     yield from (f"error-{code}" for code in STATUS)
+    hints = re.findall(r'\bhint\("(\w+)"', Path(str(notation.__file__)).read_text(encoding="utf-8"))
+    yield from (f"ui-refusal-unreadable-{kind}" for kind in hints)
     for path in sorted(Path(errors.__file__).parent.glob("*.py")):
         keys = re.findall(r'\bRefused\([^)]*?key="(\w+)"', path.read_text(encoding="utf-8"), re.DOTALL)
         yield from (f"ui-refusal-{key}" for key in keys)
@@ -47,7 +50,6 @@ def server() -> Iterator[str]:
 def refusals(rules: ModuleType) -> Iterator[str]:
     """The keys that the rules of a game name."""
     source = Path(str(rules.__file__)).read_text(encoding="utf-8")
-    yield "unreadable"
     yield from re.findall(r'\brefuse\("(\w+)"', source)
     yield from (f"cost_{what}" for what in re.findall(r'\bcost_refusal\(\w+, "(\w+)"', source))
     yield from (f"elsewhere_{verb}" for verb in getattr(rules, "ELSEWHERE", ()))

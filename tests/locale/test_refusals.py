@@ -15,7 +15,7 @@ from ragnatafl.core import registry
 from ragnatafl.core.contract import Refusal, State
 from ragnatafl.locale import languages
 from ragnatafl.locale.names import message_argument, refusal_text
-from ragnatafl.locale.speech import Name, Speech
+from ragnatafl.locale.speech import Name, Speech, speech
 
 
 def refusals(state: State, rng: random.Random, steps: int) -> list[Refusal]:
@@ -108,4 +108,9 @@ def test_an_illegal_action_tells_the_same() -> None:
 
 def test_a_text_that_is_no_action_has_a_key_too() -> None:
     refusal = rt.game("yggdrasil").new(seats=1, seed=1).why_not(0, "fly home")
-    assert refusal is not None and (refusal.key, refusal.args) == ("unreadable", {"text": "fly home"})
+    assert refusal is not None and refusal.key == "unreadable-verbs"
+    assert refusal.reason.startswith(
+        '"fly home" is not the notation of any action; actions begin with accept, act, add'
+    )
+    told = refusal_text("yggdrasil", refusal, speech("pl"))
+    assert told.startswith("„fly home” nie jest zapisem żadnej akcji; akcje zaczynają się od: accept, act, add")

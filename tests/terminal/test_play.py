@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from ragnatafl.core.contract import Outcome
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.record import UNFINISHED, Record
 from ragnatafl.core.rng import Rng
@@ -52,12 +53,21 @@ def test_a_whole_game_can_be_played_by_number(tmp_path: Path) -> None:
     assert saved.players == ["human", "bot random"]
 
 
+@pytest.mark.parametrize(
+    ("winners", "said"), [((0, 1), "It is a draw."), ((1,), "wins."), ((0, 2), "share the victory.")]
+)
+def test_a_draw_is_no_shared_victory(winners: tuple[int, ...], said: str) -> None:
+    record = Record.start("toy", 3 if 2 in winners else 2, 7)
+    table = TerminalTable(record, Console(file=StringIO()))
+    assert table._winners(Outcome((1, 1, 1), winners)).endswith(said)
+
+
 def test_notation_shortened_words_and_unknown_words_are_understood() -> None:
     first = Record.start("toy", 2, 7).replay().legal(0)[0]
     _, screen, record = sit_down([f"pi {first}"])
     assert (0, f"pick {first}") in record.decisions
     _, screen, _ = sit_down(["sing", "", "99", "give ask", "why keep", f"why pick {first}", "why", "p"])
-    assert '"sing" is not understood' in screen
+    assert '"sing" is not the notation of any action.' in screen
     assert "Write a number or a choice" in screen
     assert "There are choices 1 to" in screen
     assert screen.count("You do not have that choice. (TOY-3.1)") == 1

@@ -252,7 +252,7 @@ def test_the_elf_of_a_god_who_adds_a_die_turns_that_die() -> None:
     for seat, text in ((0, "fight jormungand"), (1, "add")):
         state.play(seat, state.parse(seat, text))
     assert state.view(1)["decision"] == {"name": "added_elf", "god": "thor"}
-    groups = face(game("yggdrasil"), speech("en")).choices(state.view(1), ["elf god", "done"])
+    groups = screen(game("yggdrasil"), speech("en")).choices(state.view(1), ["elf god", "done"])
     labels = [choice.label for group in groups for choice in group.items]
     assert labels == ["An Elf turns the god die (rune III)", "No"]
 
@@ -268,5 +268,5 @@ def test_a_fight_that_would_put_an_enemy_of_the_five_out_of_reach_says_so(langua
         position = {"gods": ["freyr", "odin", "thor"], "saga": 6, "page": 2, "phase": "action"}
         state = game("yggdrasil").position({**position, "enemies": {enemy: "asgard"}, "freyr": {"world": "asgard"}})
         state.play(0, state.parse(0, f"fight {enemy}"))
-        told[enemy] = face(game("yggdrasil"), speech(language)).prompt(state.view(0))
+        told[enemy] = screen(game("yggdrasil"), speech(language)).prompt(state.view(0))
     assert [enemy for enemy, prompt in told.items() if said in prompt] == ["loki", "fenrir"]

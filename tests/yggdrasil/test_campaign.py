@@ -219,6 +219,15 @@ def test_what_cannot_be_bought_is_refused_with_its_rule(campaign: Campaign, fate
         campaign.spend("thor", "elves")
 
 
+def test_sensible_buying_is_refused_while_a_game_is_under_way_also_of_gods_without_xp(campaign: Campaign) -> None:
+    with pytest.raises(PurchaseError, match="before the first game"):
+        campaign.spend_sensibly()
+    campaign.next_record()
+    assert all(sheet.xp == 0 for sheet in campaign.sheets.values())
+    with pytest.raises(PurchaseError, match=r"bought between games, and .* is under way \(YG-20.6\)"):
+        campaign.spend_sensibly()
+
+
 def test_sensible_buying_takes_faces_first_and_saves_for_them(campaign: Campaign, fate: Fate) -> None:
     fate.play(campaign, False)
     assert [box for box, _ in campaign.spend_sensibly()] == ["thor god_faces", "freyia god_faces", "tyr vanir_faces"]

@@ -15,7 +15,6 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Any
 
-import ragnatafl
 from ragnatafl.bots import Bot, bot, line_up
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Game, State
@@ -177,7 +176,7 @@ def summary(plan: Plan, played: Sequence[Played], seconds: float) -> dict[str, A
         "game": plan.game,
         "rules": str(game.rules_version),
         "content": game.content_hash,
-        "compiled": ragnatafl.COMPILED,
+        "compiled": registry.is_compiled(plan.game),
         "seats": plan.seats,
         "options": dict(plan.options),
         "seed": plan.seed,

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from .contract import Refusal
 from .errors import IllegalAction, NotationError, StateError
-from .notation import unreadable
+from .notation import ambiguous, unreadable
 
 MAX_DEPTH: Final = 48
 MAX_ACTIONS: Final = 4096
@@ -195,15 +195,14 @@ class Engine:
             return found[0]
         possible = [action for action in found if self.may(who, action)]
         if len(possible) > 1:
-            choices = " or ".join([f'"{self.texts()[action]}"' for action in possible])
-            raise NotationError(f'"{text}" could be {choices}: say which.')
+            raise ambiguous(text, [self.texts()[action] for action in possible])
         return possible[0] if possible else self.likeliest(found)
 
     def why_not(self, seat: object, text: object) -> Refusal | None:
         try:
             action = self.parse(seat, text)
         except NotationError as error:
-            return Refusal(str(error), self.unreadable_rule(), "unreadable", {"text": str(text)[:60]})
+            return Refusal(error.refusal.sentence, self.unreadable_rule(), error.refusal.key, error.refusal.args)
         who = self.seat_number(seat)
         if self.may(who, action):
             return None

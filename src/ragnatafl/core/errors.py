@@ -13,12 +13,8 @@ class OptionError(RagnataflError, ValueError):
     """A game was asked for with a seat count, seed or option it does not have."""
 
 
-class NotationError(RagnataflError, ValueError):
-    """A text is not the notation of any action."""
-
-
-class IllegalAction(RagnataflError, ValueError):
-    """An action that the rules forbid now, and why: a refusal, or just a sentence."""
+class _Explained(RagnataflError, ValueError):
+    """What cannot be, and why: a refusal, or just a sentence."""
 
     def __init__(self, why: Refusal | str, rule: str = "") -> None:
         super().__init__(why, rule)
@@ -27,6 +23,14 @@ class IllegalAction(RagnataflError, ValueError):
 
     def __str__(self) -> str:
         return str(self.refusal)
+
+
+class NotationError(_Explained):
+    """A text is not the notation of any action."""
+
+
+class IllegalAction(_Explained):
+    """An action that the rules forbid now."""
 
 
 class StateError(RagnataflError, ValueError):

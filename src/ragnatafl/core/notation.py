@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Sequence
 
+from .contract import Refusal
 from .errors import NotationError
 
 LONGEST_SHOWN = 60
@@ -14,20 +15,32 @@ MOST_HINTS = 3
 
 def unreadable(text: str, texts: Sequence[str], legal: Sequence[str]) -> NotationError:
     """`texts` are all actions there are, `legal` those that the seat may take now."""
-    shown = text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
     words = text.lower()[:LONGEST_COMPARED].split()
     if not words:
-        return NotationError(f'An empty text is no action; try "{(legal or texts)[0]}".')
-    problem = f'"{shown}" is not the notation of any action'
+        return hint("empty", text, example=(legal or texts)[0])
     meant = misspelt(words, legal) or misspelt(words, texts) or alike(words, legal) or told_otherwise(words, texts)
     if meant:
-        hints = " or ".join(f'"{one}"' for one in meant)
-        return NotationError(f"{problem}; did you mean {hints}?")
+        return hint("meant", text, meant=quoted(meant), count=len(meant))
     verbs = sorted({one.split()[0] for one in texts})
     if words[0] in verbs:
         example = next(one for one in (*legal, *texts) if one.split()[0] == words[0])
-        return NotationError(f'{problem}; "{words[0]}" is used as in "{example}".')
-    return NotationError(f"{problem}; actions begin with {', '.join(verbs)}.")
+        return hint("used", text, verb=words[0], example=example)
+    return hint("verbs", text, verbs=", ".join(verbs))
+
+
+def ambiguous(text: str, meant: Sequence[str]) -> NotationError:
+    """A text that is short for several legal actions."""
+    return hint("several", text, meant=quoted(meant))
+
+
+def hint(kind: str, text: str, **args: str | int) -> NotationError:
+    """The house says it, in every language, by its message `ui-refusal-unreadable-<kind>`."""
+    shown = text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
+    return NotationError(Refusal("", "", f"unreadable-{kind}", {"text": shown, **args}))
+
+
+def quoted(texts: Sequence[str]) -> str:
+    return ", ".join(f'"{text}"' for text in texts)
 
 
 def alike(words: Sequence[str], legal: Sequence[str]) -> list[str]:

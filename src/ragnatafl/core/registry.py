@@ -110,6 +110,13 @@ def game(name: str) -> Game:
     return _games[name]
 
 
+def is_compiled(name: str) -> bool:
+    """Whether a game's own positions come from a compiled module; those of another package may not."""
+    one = game(name)
+    module = import_module(type(one.new(seats=one.seat_counts[0], seed=0)).__module__)
+    return not str(module.__file__).endswith(".py")
+
+
 @cache
 def _folder(where: str) -> Path:
     spec = util.find_spec(where.partition(":")[0])

@@ -36,7 +36,10 @@ def message_argument(game: str, kind: str, value: Any, args: Mapping[str, Any] =
 
 
 def refusal_text(game: str, refusal: Refusal, speaker: Speech) -> str:
-    """Why something is not possible, in a player's language."""
+    """Why something is not possible, in a player's language: by the house's message, if it has one of that key."""
+    house = f"ui-refusal-{refusal.key}"
+    if speaker.has(house):
+        return speaker.say(house, **refusal.args)
     message = f"{registry.manifest(game).prefix}-refusal-{refusal.key}"
     if refusal.sentence and (speaker.language == DEFAULT or not refusal.key or not speaker.has(message)):
         return refusal.sentence

@@ -235,8 +235,8 @@ class TerminalTable:
             return
         try:
             self.state.parse(seat, notation)
-        except NotationError:
-            self.console.print(Text(self.say("ui-terminal-unreadable", text=text), style="yellow"))
+        except NotationError as error:
+            self.console.print(Text(refusal_text(self.game.name, error.refusal, self.speech), style="yellow"))
             return
         refusal = self.state.why_not(seat, notation)
         if refusal is None:
@@ -343,11 +343,16 @@ class TerminalTable:
                     Text(self.screen.final_note(view, seat), style="dim"),
                 )
             self.console.print(table)
-            winners = [self._name(seat) for seat in outcome.winners]
-            self.console.print(Text(self.say("ui-terminal-winners", names=winners, count=len(winners)), "bold"))
+            self.console.print(Text(self._winners(outcome), "bold"))
         if self.path is not None and not self._cannot_save:
             told = self.say("ui-terminal-record", file=str(self.path), command=f"ragnatafl replay {self.path}")
             self.console.print(Text(told))
+
+    def _winners(self, outcome: Outcome) -> str:
+        names = [self._name(seat) for seat in outcome.winners]
+        if len(names) == self.record.seats:
+            return self.say("ui-terminal-draw")
+        return self.say("ui-terminal-winners", names=names, count=len(names))
 
     def _verdict(self, outcome: Outcome) -> str:
         """How it ended and by which rule; a game may tell the reason by `<prefix>-defeat-<rule>`."""

@@ -199,6 +199,14 @@ error-origin = Тази страница няма право да се обръ�
 ui-refusal-late = Този въпрос вече не се задава.
 ui-refusal-malformed = Това е неразбираемо.
 ui-refusal-notation = Този текст не е запис на едно действие.
+ui-refusal-unreadable-empty = Празен текст не е действие; опитай „{ $example }“.
+ui-refusal-unreadable-meant = „{ $text }“ не е запис на никое действие; { $count ->
+        [1] може би { $meant }?
+       *[other] може би едно от тези: { $meant }?
+    }
+ui-refusal-unreadable-used = „{ $text }“ не е запис на никое действие; „{ $verb }“ се пише така: „{ $example }“.
+ui-refusal-unreadable-verbs = „{ $text }“ не е запис на никое действие; действията започват с: { $verbs }.
+ui-refusal-unreadable-several = „{ $text }“ може да значи: { $meant }. Напиши кое.
 ui-refusal-undo = Може да се върне само твоето последно решение, и то преди друг да е действал.
 ui-refusal-undo_shown = Оттогава беше показано нещо скрито или се намеси случаят; не може да се върне.
 
@@ -267,7 +275,6 @@ ui-terminal-write = Напиши номер или избор; „help“ пок
 ui-terminal-choices = Възможностите са с номера от 1 до { $count }.
 ui-terminal-which = Кое точно: { $choices }?
 ui-terminal-why = Напиши какво искаш да направиш: „{ $example }“.
-ui-terminal-unreadable = „{ $text }“ не е разбираемо; „help“ и „list“ показват какво може.
 ui-terminal-possible = Това е възможно сега.
 ui-terminal-look-for = Напиши какво търсиш: { $examples }.
 ui-terminal-saved = Записано в { $file }.
@@ -290,6 +297,7 @@ ui-terminal-winners = { $count ->
         [one] { $names-cap } побеждава.
        *[other] { $names-cap } си поделят победата.
     }
+ui-terminal-draw = Равенство.
 ui-terminal-record = Записът на играта е { $file }; разгледай го с: { $command }
 ui-terminal-replay-help = Enter: напред  b: назад  g N: към N  v { $seat }: с очите на този играч  q: изход
 ui-terminal-beginning = началото

@@ -200,6 +200,14 @@ error-origin = This page may not speak to this table.
 ui-refusal-late = That question is no longer asked.
 ui-refusal-malformed = That is not understood.
 ui-refusal-notation = That text is not the notation of one action.
+ui-refusal-unreadable-empty = An empty text is no action; try "{ $example }".
+ui-refusal-unreadable-meant = "{ $text }" is not the notation of any action; { $count ->
+        [1] did you mean { $meant }?
+       *[other] did you mean one of { $meant }?
+    }
+ui-refusal-unreadable-used = "{ $text }" is not the notation of any action; "{ $verb }" is used as in "{ $example }".
+ui-refusal-unreadable-verbs = "{ $text }" is not the notation of any action; actions begin with { $verbs }.
+ui-refusal-unreadable-several = "{ $text }" could be one of { $meant }: say which.
 ui-refusal-undo = Only your own last decision can be taken back, until somebody else acts.
 ui-refusal-undo_shown = Something hidden was shown or something random happened since; it cannot be taken back.
 
@@ -268,7 +276,6 @@ ui-terminal-write = Write a number or a choice; "help" shows what else you can d
 ui-terminal-choices = There are choices 1 to { $count }.
 ui-terminal-which = Which one: { $choices }?
 ui-terminal-why = Write what you want to do: "{ $example }".
-ui-terminal-unreadable = "{ $text }" is not understood; "help" and "list" show what is.
 ui-terminal-possible = That is possible now.
 ui-terminal-look-for = Write what you look for: { $examples }.
 ui-terminal-saved = Saved as { $file }.
@@ -291,6 +298,7 @@ ui-terminal-winners = { $count ->
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
+ui-terminal-draw = It is a draw.
 ui-terminal-record = The record is { $file }; look at it with: { $command }
 ui-terminal-replay-help = Enter: next  b: back  g N: go to N  v { $seat }: as that seat sees it  q: leave
 ui-terminal-beginning = the beginning

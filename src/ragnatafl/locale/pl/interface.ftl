@@ -207,6 +207,14 @@ error-origin = Ta strona nie może łączyć się z tym stołem.
 ui-refusal-late = To pytanie jest już nieaktualne.
 ui-refusal-malformed = To jest niezrozumiałe.
 ui-refusal-notation = Ten tekst nie jest zapisem jednej akcji.
+ui-refusal-unreadable-empty = Pusty tekst nie jest akcją; spróbuj „{ $example }”.
+ui-refusal-unreadable-meant = „{ $text }” nie jest zapisem żadnej akcji; { $count ->
+        [1] może chodzi o { $meant }?
+       *[other] może chodzi o jedno z: { $meant }?
+    }
+ui-refusal-unreadable-used = „{ $text }” nie jest zapisem żadnej akcji; „{ $verb }” pisze się tak: „{ $example }”.
+ui-refusal-unreadable-verbs = „{ $text }” nie jest zapisem żadnej akcji; akcje zaczynają się od: { $verbs }.
+ui-refusal-unreadable-several = „{ $text }” może znaczyć: { $meant }. Napisz, które.
 ui-refusal-undo = Cofnąć można tylko własną ostatnią decyzję, dopóki nikt inny nie zrobi ruchu.
 ui-refusal-undo_shown = Od tego czasu pokazano coś ukrytego albo zdecydował los; tej decyzji nie można cofnąć.
 
@@ -277,7 +285,6 @@ ui-terminal-write = Napisz numer albo wybór; „help” pokazuje, co jeszcze mo
 ui-terminal-choices = Możliwości mają numery od 1 do { $count }.
 ui-terminal-which = Które: { $choices }?
 ui-terminal-why = Napisz, co chcesz zrobić: „{ $example }”.
-ui-terminal-unreadable = „{ $text }” jest niezrozumiałe; „help” i „list” pokazują, co można napisać.
 ui-terminal-possible = To jest teraz możliwe.
 ui-terminal-look-for = Napisz, czego szukasz: { $examples }.
 ui-terminal-saved = Zapisano w { $file }.
@@ -302,6 +309,7 @@ ui-terminal-winners = { $count ->
         [many] { $names } dzielą się zwycięstwem.
        *[other] { $names } dzielą się zwycięstwem.
     }
+ui-terminal-draw = Remis.
 ui-terminal-record = Zapis gry to { $file }; obejrzysz go tak: { $command }
 ui-terminal-replay-help = Enter: dalej  b: wstecz  g N: do N  v { $seat }: oczami tego gracza  q: wyjdź
 ui-terminal-beginning = początek

@@ -207,6 +207,14 @@ error-origin = Эта страница не может обращаться к �
 ui-refusal-late = Этот вопрос уже снят.
 ui-refusal-malformed = Это непонятно.
 ui-refusal-notation = Этот текст — не запись одного действия.
+ui-refusal-unreadable-empty = Пустой текст — не действие; попробуйте «{ $example }».
+ui-refusal-unreadable-meant = «{ $text }» — не запись какого-либо действия; { $count ->
+        [1] может быть, { $meant }?
+       *[other] может быть, одно из этих: { $meant }?
+    }
+ui-refusal-unreadable-used = «{ $text }» — не запись какого-либо действия; «{ $verb }» пишется так: «{ $example }».
+ui-refusal-unreadable-verbs = «{ $text }» — не запись какого-либо действия; действия начинаются с: { $verbs }.
+ui-refusal-unreadable-several = «{ $text }» может значить: { $meant }. Напишите, что именно.
 ui-refusal-undo = Взять назад можно только своё последнее решение, пока никто другой не действовал.
 ui-refusal-undo_shown = С тех пор открылось что-то тайное или вмешался случай; взять назад нельзя.
 
@@ -277,7 +285,6 @@ ui-terminal-write = Напишите номер или выбор; «help» по
 ui-terminal-choices = Варианты имеют номера от 1 до { $count }.
 ui-terminal-which = Что именно: { $choices }?
 ui-terminal-why = Напишите, что хотите сделать: «{ $example }».
-ui-terminal-unreadable = «{ $text }» непонятно; «help» и «list» покажут, что можно написать.
 ui-terminal-possible = Сейчас это возможно.
 ui-terminal-look-for = Напишите, что ищете: { $examples }.
 ui-terminal-saved = Сохранено в { $file }.
@@ -302,6 +309,7 @@ ui-terminal-winners = { $count ->
         [many] { $names } делят победу.
        *[other] { $names } делят победу.
     }
+ui-terminal-draw = Ничья.
 ui-terminal-record = Запись партии: { $file }; посмотреть её: { $command }
 ui-terminal-replay-help = Enter: дальше  b: назад  g N: к N  v { $seat }: глазами этого игрока  q: выйти
 ui-terminal-beginning = начало

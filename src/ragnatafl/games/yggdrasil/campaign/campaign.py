@@ -196,17 +196,22 @@ class Campaign:
         """YG-20.6: buy the cheapest free box of a row between two games; gives the price."""
         if god not in self.sheets:
             raise PurchaseError(f'"{god}" has no sheet; the players\' gods are {", ".join(self.gods)} (YG-20.3).')
-        if self.under_way is not None:
-            raise PurchaseError(f"Boxes are bought between games, and {self.under_way.record} is under way (YG-20.6).")
-        if not self.games:
-            raise PurchaseError("There is nothing to spend before the first game: XP are gained by playing (YG-20.6).")
+        self.check_between_games()
         price = self.sheets[god].buy(row, linked, self.team, len(self.gods))
         self.games[-1].bought.append(" ".join([god, row] if linked is None else [god, row, linked]))
         self.save()
         return price
 
+    def check_between_games(self) -> None:
+        """YG-20.6: boxes are bought after a game and before the next."""
+        if self.under_way is not None:
+            raise PurchaseError(f"Boxes are bought between games, and {self.under_way.record} is under way (YG-20.6).")
+        if not self.games:
+            raise PurchaseError("There is nothing to spend before the first game: XP are gained by playing (YG-20.6).")
+
     def spend_sensibly(self, gods: Sequence[str] | None = None) -> list[tuple[str, int]]:
         """These gods, or all, buy what they can, in the order of `experience.SENSIBLE`."""
+        self.check_between_games()
         found: list[tuple[str, int]] = []
         for god, sheet in self.sheets.items():
             if gods is not None and god not in gods:

@@ -704,7 +704,6 @@ br-refusal-quest_value = Поръчението може да се брои за
 br-refusal-quest_values = Поръчението може да се брои за +{ $least } или +{ $most }
 br-refusal-not_in_battle = { $figure-cap } не е в битката
 br-refusal-cannot = { $clan-cap } не може да отговори „{ $text }“: трябва { $decision }
-br-refusal-unreadable = „{ $text }“ не е запис на никое действие
 
 ## The table in the browser
 

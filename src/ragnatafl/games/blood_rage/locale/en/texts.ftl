@@ -578,7 +578,6 @@ br-refusal-quest_value = The quest may count as +{ $value }
 br-refusal-quest_values = The quest may count as +{ $least } or +{ $most }
 br-refusal-not_in_battle = { $figure-cap } is not in the battle
 br-refusal-cannot = { $clan } cannot "{ $text }" while asked to { $decision }
-br-refusal-unreadable = "{ $text }" is not the notation of any action
 
 ## The table in the browser
 

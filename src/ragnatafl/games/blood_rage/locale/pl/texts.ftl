@@ -809,7 +809,6 @@ br-refusal-quest_value = Wyprawa może liczyć się jako +{ $value }
 br-refusal-quest_values = Wyprawa może liczyć się jako +{ $least } albo +{ $most }
 br-refusal-not_in_battle = { $figure } nie bierze udziału w bitwie
 br-refusal-cannot = { $clan } nie może teraz wykonać „{ $text }”: musi { $decision }
-br-refusal-unreadable = „{ $text }” nie jest zapisem żadnej akcji
 
 ## The table in the browser
 

@@ -809,7 +809,6 @@ br-refusal-quest_value = Карту воли богов можно считат�
 br-refusal-quest_values = Карту воли богов можно считать за +{ $least } или за +{ $most }
 br-refusal-not_in_battle = { $figure-cap } не участвует в битве
 br-refusal-cannot = { $clan } не может сейчас сделать «{ $text }»: он должен { $decision }
-br-refusal-unreadable = «{ $text }» — не запись какого-либо действия
 
 ## The table in the browser
 

@@ -202,7 +202,7 @@ yg-enemy-fenrir = Fenrir
     .text = Breaks out to Asgard, or bites for 3 Life if he is there; the turn is over.
     .flight = to the Cage
 yg-enemy-nidhogg = Nidhögg
-    .text = Gnaws one space nearer to the Tree, where you win.
+    .text = Gnaws one space nearer to the Tree. In hard and expert games each space before it wakes a Jötun, and a saga says what its spaces do. At the Tree you win, unless a task of the saga is still undone.
 
 ## Jötuns
 
@@ -399,6 +399,7 @@ yg-prompt-saga_choice-opponent = { $entry }: { $god }, choose an opponent.
 yg-prompt-saga_choice-number = { $entry }: { $god }, how many?
 yg-prompt-saga_choice-god = { $entry }: { $god }, choose a god.
 yg-prompt-duel = { $god } against { $opponent }: do you declare a duel? It is four risks more (not for Freyia and Frigg), but unhurt, or fated to meet, you fell the Enemy for good.
+yg-prompt-duel-cage = { yg-prompt-duel } Unless { $opponent } falls now, he goes to the Cage, where nobody can fight him: then all five can only fall if he is activated again before Nidhögg reaches the Tree.
 yg-prompt-remote_action = Runestone: which action of { $world } do you perform from here?
 yg-prompt-travel = Travelling Companion: { $god }, do you first join one of these gods? Your normal move comes afterwards.
 yg-prompt-kin = Kin: { $god }, you may ask { $kin } in your World for pieces, one at a time.
@@ -668,9 +669,8 @@ yg-refusal-comfort = Only Frigg with her power can do that, for a wounded god in
 yg-refusal-blocked = A Jötun blocks { $world }: no action is possible there
 yg-refusal-saga_action = That saga action is not possible here now
 yg-refusal-not_devastated = { $world } is not Devastated
-yg-refusal-devastated = { $world } is Devastated: only Heal the Tree is possible there
+yg-refusal-devastated = { $world } is Devastated: only Heal the Tree or a saga action is possible there
 yg-refusal-no_use = The action of { $world } would do nothing now
-yg-refusal-unreadable = "{ $text }" is not the notation of any action
 
 ## The browser's table
 
@@ -821,7 +821,7 @@ yg-terminal-creatures = Creatures not yet drawn: { $creatures }
 yg-terminal-deck-of = Deck
 yg-terminal-deck-top = from the top
 yg-terminal-deck-hidden = somewhere in it or face down
-yg-terminal-legend = The Tree has three levels; from a World you move to another one of its level or of its column. The mid level turns: each step takes its Worlds one column to the left, the leftmost to the right. Gods are written small, ENEMIES in capitals with their strength, what is on their ladder, and the gods whose cards lie face up on the Wheel: one more card of that Enemy, marked !, activates it. When a ladder is full, all is lost. Two Enemies in a World devastate it (✗): then only healing is possible. A Jötun blocks a World, guards an Enemy [in brackets], or stands on the Sword ⚔ and forbids something. Another god in your World supports your action, an Enemy penalises it. ⚄ Vanir dice, ▣ markers in the Cage, ♥ Life, ► has the turn. You win when Nidhögg reaches the Tree. "gods" tells all about gods, Artifacts and Jötuns, "decks" about the Enemy decks.
+yg-terminal-legend = The Tree has three levels; from a World you move to another one of its level or of its column. The mid level turns: each step takes its Worlds one column to the left, the leftmost to the right. Gods are written small, ENEMIES in capitals with their strength, what is on their ladder, and the gods whose cards lie face up on the Wheel: one more card of that Enemy, marked !, activates it. When a ladder is full, all is lost. Two Enemies in a World devastate it (✗): then only healing and saga actions are possible. A Jötun blocks a World, guards an Enemy [in brackets], or stands on the Sword ⚔ and forbids something. Another god in your World supports your action, an Enemy penalises it. ⚄ Vanir dice, ▣ markers in the Cage, ♥ Life, ► has the turn. You win when Nidhögg reaches the Tree and no task of a saga is undone. "gods" tells all about gods, Artifacts and Jötuns, "decks" about the Enemy decks.
 
 ## The common pages: its door, its lesson and its coach
 

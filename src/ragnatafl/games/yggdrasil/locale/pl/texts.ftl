@@ -309,7 +309,7 @@ yg-enemy-fenrir = Fenrir
     .gen = Fenrira
     .with = z Fenrirem
 yg-enemy-nidhogg = Nidhögg
-    .text = Zbliża się o jedno pole do Drzewa; gdy do niego dotrze, wygrywacie.
+    .text = Zbliża się o jedno pole do Drzewa. W grze trudnej i eksperckiej każde pole przed Drzewem budzi Jötuna, a saga mówi, co robią jej pola. Gdy dotrze do Drzewa, wygrywacie, chyba że zostało niewykonane zadanie sagi.
     .gen = Nidhögga
     .with = z Nidhöggiem
 
@@ -600,6 +600,7 @@ yg-prompt-saga_choice-opponent = { $entry }: { $god-voc }, wybierz przeciwnika.
 yg-prompt-saga_choice-number = { $entry }: { $god-voc }, ile?
 yg-prompt-saga_choice-god = { $entry }: { $god-voc }, wybierz boga.
 yg-prompt-duel = { $god } kontra { $opponent }: ogłaszasz pojedynek? To o cztery ryzyka więcej (nie dla Freyi i Frigg), ale jeśli wyjdziesz bez rany albo tak chce przeznaczenie, Wróg pada na zawsze.
+yg-prompt-duel-cage = { yg-prompt-duel } Jeśli { $opponent } teraz nie padnie, trafi do Klatki, gdzie nikt nie może z nim walczyć: wtedy cała piątka padnie tylko wtedy, gdy zostanie znów aktywowany, zanim Nidhögg dotrze do Drzewa.
 yg-prompt-remote_action = Kamień Runiczny: którą akcję { $world-gen } wykonujesz stąd?
 yg-prompt-travel = Towarzysz Podróży: { $god-voc }, dołączasz najpierw do któregoś z tych bogów? Normalny ruch będzie potem.
 yg-prompt-kin = Krewny: { $god-voc }, możesz prosić o rzeczy, po jednej. W jednym Świecie z tobą jest { $kin }.
@@ -919,9 +920,8 @@ yg-refusal-comfort = Może to zrobić tylko Frigg swoją Mocą, dla rannego boga
 yg-refusal-blocked = Jötun blokuje { $world }: żadna akcja nie jest tam możliwa
 yg-refusal-saga_action = Ta akcja sagi nie jest tu teraz możliwa
 yg-refusal-not_devastated = { $world } nie jest Spustoszony
-yg-refusal-devastated = { $world } jest Spustoszony: możliwe jest tam tylko Leczenie Drzewa
+yg-refusal-devastated = { $world } jest Spustoszony: możliwe jest tam tylko Leczenie Drzewa albo akcja sagi
 yg-refusal-no_use = Akcja { $world-gen } nic by teraz nie dała
-yg-refusal-unreadable = „{ $text }” nie jest zapisem żadnej akcji
 
 ## The browser's table
 
@@ -1086,7 +1086,7 @@ yg-terminal-creatures = Stworzenia jeszcze w stosie: { $creatures }
 yg-terminal-deck-of = Stos
 yg-terminal-deck-top = od wierzchu
 yg-terminal-deck-hidden = gdzieś w nim albo zakryte
-yg-terminal-legend = Drzewo ma trzy poziomy; ze Świata przechodzisz do innego na tym samym poziomie lub w tej samej kolumnie. Środkowy poziom się obraca: każdy krok przesuwa Światy o kolumnę w lewo, a skrajny lewy na prawo. Bogowie są pisani zwykłymi literami, WROGOWIE wielkimi, z siłą, ze stanem wskaźnika i z bogami, których karty leżą odkryte na Kole: jeszcze jedna karta tego Wroga, oznaczona !, aktywuje go. Gdy wskaźnik jest pełny, wszystko stracone. Dwaj Wrogowie pustoszą Świat (✗): wtedy można go tylko uleczyć. Jötun blokuje Świat, strzeże Wroga [w nawiasie] albo stoi na Mieczu ⚔ i czegoś zakazuje. Inny bóg w twoim Świecie wspiera twoją akcję, Wróg nakłada karę. ⚄ kości Wanów, ▣ znaczniki w Klatce, ♥ Życie, ► ma turę. Wygrywacie, gdy Nidhögg dotrze do Drzewa. „gods” mówi wszystko o bogach, Artefaktach i Jötunach, „decks” o stosach Wrogów.
+yg-terminal-legend = Drzewo ma trzy poziomy; ze Świata przechodzisz do innego na tym samym poziomie lub w tej samej kolumnie. Środkowy poziom się obraca: każdy krok przesuwa Światy o kolumnę w lewo, a skrajny lewy na prawo. Bogowie są pisani zwykłymi literami, WROGOWIE wielkimi, z siłą, ze stanem wskaźnika i z bogami, których karty leżą odkryte na Kole: jeszcze jedna karta tego Wroga, oznaczona !, aktywuje go. Gdy wskaźnik jest pełny, wszystko stracone. Dwaj Wrogowie pustoszą Świat (✗): wtedy można go tylko uleczyć albo wykonać tam akcję sagi. Jötun blokuje Świat, strzeże Wroga [w nawiasie] albo stoi na Mieczu ⚔ i czegoś zakazuje. Inny bóg w twoim Świecie wspiera twoją akcję, Wróg nakłada karę. ⚄ kości Wanów, ▣ znaczniki w Klatce, ♥ Życie, ► ma turę. Wygrywacie, gdy Nidhögg dotrze do Drzewa, a żadne zadanie sagi nie zostało niewykonane. „gods” mówi wszystko o bogach, Artefaktach i Jötunach, „decks” o stosach Wrogów.
 
 ## The common pages: its door, its lesson and its coach
 
