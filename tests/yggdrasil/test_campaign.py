@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -18,11 +19,11 @@ from ragnatafl import RagnataflError
 from ragnatafl.arena.recorded import play_on
 from ragnatafl.core.contract import Event, Outcome
 from ragnatafl.core.record import Record
-from ragnatafl.games.yggdrasil.campaign import pages as campaign_page
 from ragnatafl.games.yggdrasil.campaign.campaign import Campaign, CampaignError
 from ragnatafl.games.yggdrasil.campaign.experience import ROWS, PurchaseError
 from ragnatafl.games.yggdrasil.content import CONTENT, RELATIONS
 from ragnatafl.games.yggdrasil.sagas.content import SAGAS
+from ragnatafl.games.yggdrasil.terminal.campaign import Pages
 from tests.conftest import Run
 
 DEFEAT, VICTORY = CONTENT.experience.defeat, CONTENT.experience.victory
@@ -130,7 +131,7 @@ def test_a_drawn_deal_is_committed_to_and_a_chosen_one_is_called_so(tmp_path: Pa
         file = tmp_path / f"{name}.campaign"
         code, printed, _ = ragnatafl("campaign", "new", str(file), "--gods", "thor,freyia,tyr", *more)
         assert code == 0
-        assert ("with deals that were chosen, by the seed 7" in printed) == (name == "chosen")
+        assert ("chose its deals and may know them. (7)" in printed) == (name == "chosen")
         campaign = Campaign.load(file)
         record = campaign.next_record()
         assert record.drawn == (name == "drawn")
@@ -249,34 +250,56 @@ def test_a_campaign_is_played_through_on_the_command_line(ragnatafl: Run, tmp_pa
     file = str(tmp_path / "ragnarok.campaign")
     code, printed, _ = ragnatafl("campaign", "new", file, "--gods", "thor,odin", "--supporting", "tyr", "--seed", "1")
     assert code == 0
-    assert "supported by Tyr" in printed
+    assert "Supporting gods: Tyr" in printed
     code, printed, _ = ragnatafl("campaign", "next", file, "--bots", "random")
     assert code == 0
-    assert "round 1: page 1, Nidhögg on space" in printed
-    assert "Saga 1 is lost" in printed
-    assert "XP: Thor 0 -> 3, Odin 0 -> 3" in printed
+    assert "Round 1. Page 1: Frigg's errand. Nidhögg is at space" in printed
+    assert "Game 1: lost" in printed
+    assert "Thor 0 → 3 XP, Odin 0 → 3 XP" in printed
     assert ragnatafl("campaign", "spend", file, "Thor", "god_faces")[:2] == (
         0,
-        "thor god_faces: 3 XP\nthor has 0 XP left, odin has 3 XP left.\n",
+        "thor god_faces: 3 XP\nThor has 0 XP left.\nOdin has 3 XP left.\n",
     )
     assert "odin god_faces: 3 XP" in ragnatafl("campaign", "spend", file, "--auto")[1]
     for saga in range(1, len(SAGAS.sagas) + 1):
         fate.set(won=True)
         code, printed, _ = ragnatafl("campaign", "next", file, "--bots", "random")
         fate.monkeypatch.undo()
-        assert (code, f"Saga {saga} is won" in printed) == (0, True)
-    assert "The campaign is won, in 7 games." in printed
+        assert (code, f"Game {saga + 1}: won" in printed) == (0, True)
+    assert "All six sagas are won" in printed
     assert ragnatafl("campaign", "next", file)[0] == 2
     shown = json.loads(ragnatafl("campaign", "show", file, "--json")[1])
     assert (shown["won"], shown["next_saga"], len(shown["games"])) == (6, None, 7)
     assert shown["sheets"]["thor"]["xp"] == 6 * VICTORY
     assert shown["sheets"]["thor"]["next_prices"]["god_faces"] == 4
     code, printed, _ = ragnatafl("campaign", "show", file)
-    for word in ("The campaign is won", "The Murder of Baldr", "ragnarok-7-saga-6.tafl", "travelling_companion"):
+    for word in ("All six sagas are won", "The Murder of Baldr", "ragnarok-7-saga-6.tafl", "travelling_companion"):
         assert word in printed
     records = sorted(path.name for path in tmp_path.glob("*.tafl"))
     assert records == sorted(game["record"] for game in shown["games"])
     Record.load(tmp_path / records[0]).replay()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("pl", ("Kampania Ragnaröku: Thor i Odyn", "Gra 1: przegrana", "Następna jest saga 1. ", "Sukcesy kości boga")),
+        ("ru", ("Кампания «Рагнарёк»: Тор и Один", "Партия 1: поражение", "Следующая сага: 1. ", "Успехи кости бога")),
+        ("bg", ("Кампанията „Рагнарок“: Тор и Один", "Игра 1: загубена", "Следва сага 1. ", "Успехи на зара на бога")),
+    ],
+)
+def test_a_campaign_is_told_in_the_players_language(
+    ragnatafl: Run, tmp_path: Path, language: str, said: tuple[str, ...]
+) -> None:
+    file = str(tmp_path / "ragnarok.campaign")
+    given = ("--gods", "thor,odin", "--supporting", "tyr", "--seed", "1")
+    told = [ragnatafl("campaign", "new", file, *given, "-l", language)[1]]
+    told.append(ragnatafl("campaign", "next", file, "--bots", "random", "-l", language)[1])
+    told.append(ragnatafl("campaign", "spend", file, "--auto", "-l", language)[1])
+    told.append(ragnatafl("campaign", "show", file, "-l", language)[1])
+    assert [one for one in said if one not in "".join(told)] == []
+    for english in ("Game", "Round", "Page", "left", "won", "full", "Next", "Life"):
+        assert not re.search(rf"\b{english}\b", "".join(told)), english
 
 
 def test_what_a_user_can_cause_is_one_sentence(ragnatafl: Run, campaign: Campaign) -> None:
@@ -331,7 +354,7 @@ def test_a_record_finished_elsewhere_is_booked(ragnatafl: Run, campaign: Campaig
     play_on(record, ["random"] * 3, campaign.record_path(campaign.games[0]))
     assert Campaign.load(campaign.path).under_way is not None
     code, printed, _ = ragnatafl("campaign", "next", str(campaign.path))
-    assert (code, "Saga 1 is lost" in printed, "round" in printed) == (0, True, False)
+    assert (code, "Game 1: lost" in printed, "Round" in printed) == (0, True, False)
     assert len(Campaign.load(campaign.path).games) == 1
 
 
@@ -344,7 +367,7 @@ def test_bots_spend_for_their_own_gods(ragnatafl: Run, campaign: Campaign, fate:
     found = Campaign.load(file)
     fate.play(found, False)
     console = Console(file=io.StringIO())
-    campaign_page.spend_for_bots(console, found, ["human", "bot greedy", "bot greedy"])
+    Pages(console, found, "en").spend_for_bots(["human", "bot greedy", "bot greedy"])
     assert found.games[1].bought == ["freyia vanir_faces"]
     assert found.sheets["thor"].xp == DEFEAT
 

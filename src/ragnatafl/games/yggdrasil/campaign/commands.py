@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
 from ragnatafl.bots import best_bot, bot
 from ragnatafl.core.errors import OptionError
@@ -30,9 +29,10 @@ def campaign_new(
     gods: Annotated[str | None, typer.Option(help="The players' gods: thor,freyia; drawn if not given.")] = None,
     supporting: Annotated[str | None, typer.Option(help="The supporting gods, for one or two players.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same campaign; drawn if not given.")] = None,
+    language: LanguageOption = "",
 ) -> None:
     """Begin a campaign: [cyan]campaign new ragnarok.campaign --gods thor,freyia,odin[/]."""
-    from . import pages
+    from ..terminal.campaign import Pages
     from .campaign import Campaign
 
     if file.exists():
@@ -41,8 +41,7 @@ def campaign_new(
     count = seats if seats is not None else len(named) if named else MANIFEST.usual_seats
     begun = Campaign.new(file, count, named, helpers, seed)
     begun.save()
-    pages.show_campaign(out, begun)
-    out.print(Text(f"Play the first game: ragnatafl campaign next {file}"), soft_wrap=True)
+    Pages(out, begun, language).show_begun()
 
 
 @app.command("next")
@@ -55,37 +54,34 @@ def campaign_next(
     language: LanguageOption = "",
 ) -> None:
     """Play the next saga, or go on with the game under way; without --seat bots play for all gods."""
-    from . import pages
+    from ..terminal.campaign import Pages
     from .campaign import Campaign
 
     found = Campaign.load(file)
-    players = None
+    pages, players = Pages(out, found, language), None
     if bots is not None or seat is not None or found.under_way is None:
         others = names_of(bots) or [best_bot(GAME)]
         for name in others:
             bot(GAME, name)
         players = parse_players(found.gods, names_of(seat) or [], others)
     if spend and players is not None:
-        pages.spend_for_bots(out, found, players)
+        pages.spend_for_bots(players)
     record = found.next_record(players)
-    if pages.play_next(out, found, record, force, language):
-        if spend:
-            pages.spend_for_bots(out, found, record.players)
-    else:
-        out.print(Text(f"And book it in the campaign: ragnatafl campaign next {file}"), soft_wrap=True)
+    if pages.play(record, force) and spend:
+        pages.spend_for_bots(record.players)
 
 
 @app.command("show")
-def campaign_show(file: CampaignFile, as_json: JsonFlag = False) -> None:
+def campaign_show(file: CampaignFile, as_json: JsonFlag = False, language: LanguageOption = "") -> None:
     """Show what is won, the games, and the gods' sheets with the prices of their next boxes."""
-    from . import pages
+    from ..terminal.campaign import Pages, summary
     from .campaign import Campaign
 
     found = Campaign.load(file)
     if as_json:
-        print_json(pages.summary(found))
+        print_json(summary(found))
     else:
-        pages.show_campaign(out, found)
+        Pages(out, found, language).show()
 
 
 @app.command("spend")
@@ -95,8 +91,10 @@ def campaign_spend(
     row: Annotated[str | None, typer.Argument(help="The row, as god_faces.", show_default=False)] = None,
     linked: Annotated[str | None, typer.Argument(help="For a relation: the other god.", show_default=False)] = None,
     auto: Annotated[bool, typer.Option("--auto", help="Buy sensibly for all gods: faces of dice first.")] = False,
+    language: LanguageOption = "",
 ) -> None:
     """Buy a box: [cyan]campaign spend ragnarok.campaign thor god_faces[/]."""
+    from ..terminal.campaign import Pages
     from .campaign import Campaign
 
     found = Campaign.load(file)
@@ -107,6 +105,4 @@ def campaign_spend(
         bought = [(found.games[-1].bought[-1], price)]
     else:
         bought = found.spend_sensibly()
-    for box, price in bought:
-        out.print(f"{box}: {price} XP")
-    out.print(", ".join(f"{name} has {sheet.xp} XP left" for name, sheet in found.sheets.items()) + ".")
+    Pages(out, found, language).bought(bought)

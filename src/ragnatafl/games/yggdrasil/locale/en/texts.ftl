@@ -822,6 +822,19 @@ yg-terminal-deck-of = Deck
 yg-terminal-deck-top = from the top
 yg-terminal-deck-hidden = somewhere in it or face down
 yg-terminal-legend = The Tree has three levels; from a World you move to another one of its level or of its column. The mid level turns: each step takes its Worlds one column to the left, the leftmost to the right. Gods are written small, ENEMIES in capitals with their strength, what is on their ladder, and the gods whose cards lie face up on the Wheel: one more card of that Enemy, marked !, activates it. When a ladder is full, all is lost. Two Enemies in a World devastate it (✗): then only healing and saga actions are possible. A Jötun blocks a World, guards an Enemy [in brackets], or stands on the Sword ⚔ and forbids something. Another god in your World supports your action, an Enemy penalises it. ⚄ Vanir dice, ▣ markers in the Cage, ♥ Life, ► has the turn. You win when Nidhögg reaches the Tree and no task of a saga is undone. "gods" tells all about gods, Artifacts and Jötuns, "decks" about the Enemy decks.
+yg-terminal-campaign-next = Next comes saga { $saga }
+yg-terminal-campaign-under-way = Under way is saga { $saga }
+yg-terminal-campaign-prices = What a god has; after "+", the XP that the next box of the row costs.
+yg-terminal-campaign-full = full
+yg-terminal-campaign-first = Play the first game: { $command }
+yg-terminal-campaign-book = And book it in the campaign: { $command }
+yg-terminal-campaign-spend = Boxes can be bought: { $command }
+yg-terminal-campaign-going-on = { $count ->
+        [one] Going on after { $count } decision.
+       *[other] Going on after { $count } decisions.
+    }
+yg-terminal-campaign-bought = Bought: { $boxes }.
+yg-terminal-campaign-left = { $god } has { $xp } left.
 
 ## The common pages: its door, its lesson and its coach
 

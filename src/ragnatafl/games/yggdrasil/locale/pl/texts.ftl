@@ -1087,6 +1087,21 @@ yg-terminal-deck-of = Stos
 yg-terminal-deck-top = od wierzchu
 yg-terminal-deck-hidden = gdzieś w nim albo zakryte
 yg-terminal-legend = Drzewo ma trzy poziomy; ze Świata przechodzisz do innego na tym samym poziomie lub w tej samej kolumnie. Środkowy poziom się obraca: każdy krok przesuwa Światy o kolumnę w lewo, a skrajny lewy na prawo. Bogowie są pisani zwykłymi literami, WROGOWIE wielkimi, z siłą, ze stanem wskaźnika i z bogami, których karty leżą odkryte na Kole: jeszcze jedna karta tego Wroga, oznaczona !, aktywuje go. Gdy wskaźnik jest pełny, wszystko stracone. Dwaj Wrogowie pustoszą Świat (✗): wtedy można go tylko uleczyć albo wykonać tam akcję sagi. Jötun blokuje Świat, strzeże Wroga [w nawiasie] albo stoi na Mieczu ⚔ i czegoś zakazuje. Inny bóg w twoim Świecie wspiera twoją akcję, Wróg nakłada karę. ⚄ kości Wanów, ▣ znaczniki w Klatce, ♥ Życie, ► ma turę. Wygrywacie, gdy Nidhögg dotrze do Drzewa, a żadne zadanie sagi nie zostało niewykonane. „gods” mówi wszystko o bogach, Artefaktach i Jötunach, „decks” o stosach Wrogów.
+yg-terminal-campaign-next = Następna jest saga { $saga }
+yg-terminal-campaign-under-way = Trwa saga { $saga }
+yg-terminal-campaign-prices = Co bóg ma; po „+” tyle PD kosztuje następne pole wiersza.
+yg-terminal-campaign-full = pełne
+yg-terminal-campaign-first = Zagraj pierwszą grę: { $command }
+yg-terminal-campaign-book = I wpisz ją do kampanii: { $command }
+yg-terminal-campaign-spend = Można kupować pola: { $command }
+yg-terminal-campaign-going-on = { $count ->
+        [one] Gra toczy się dalej po { $count } decyzji.
+        [few] Gra toczy się dalej po { $count } decyzjach.
+        [many] Gra toczy się dalej po { $count } decyzjach.
+       *[other] Gra toczy się dalej po { $count } decyzji.
+    }
+yg-terminal-campaign-bought = Kupiono: { $boxes }.
+yg-terminal-campaign-left = { $god }: zostaje { $xp }.
 
 ## The common pages: its door, its lesson and its coach
 
