@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import ragnatafl as rt
 from ragnatafl.core import position_text
 from ragnatafl.core.record import Record
-from tests.server.servers import MadeTable, Server, play_on, run
+from tests.server.servers import SOURCES, MadeTable, Server, play_on, run
 
 GAME = rt.game("blood_rage")
 TEXT = position_text.dumps(
@@ -67,6 +72,40 @@ def test_a_table_begins_with_a_position_and_survives_a_restart(own_server: Calla
     first = server.get(f"/api/replays/{replay}/position", params={"seq": 0}).text
     assert first == TEXT
     assert server.get(f"/api/tables/{made.id}/position?seq=0", made.tokens[0]).text == TEXT
+
+
+def test_a_table_begun_from_a_position_is_taken_back_to_it_and_backed_up_with_it(
+    own_server: Callable[..., Server], tmp_path: Path
+) -> None:
+    server = own_server("--no-limits")
+    made = set_up(server, "hi")
+
+    async def there_and_back() -> dict[str, Any]:
+        async with await made.sit(0) as table:
+            begun = deepcopy(table.view)
+            await table.decide(next(text for text in table.legal if text.startswith("invade")))
+            assert table.undoable and table.view != begun
+            await table.undo()
+            await table.until(lambda: table.seq == 2 and table.question is not None)
+            assert table.view == begun and not table.undoable
+            await table.decide("upgrade troll")
+            return deepcopy(table.view)
+
+    seen = run(there_and_back())
+    copy, other = str(tmp_path / "copy.db"), str(tmp_path / "other.db")
+    for arguments in (("backup", copy, "--database", server.database), ("restore", copy, "--database", other)):
+        environment = {**os.environ, "PYTHONPATH": SOURCES}
+        subprocess.run([sys.executable, "-m", "ragnatafl", *arguments], env=environment, check=True)
+    server.stop()
+    restored = own_server("--no-limits", database=other)
+    there = MadeTable(restored, made.answer)
+
+    async def go_on() -> None:
+        async with await there.sit(0) as table:
+            assert table.view == seen and table.seq == 3
+
+    run(go_on())
+    assert restored.get(f"/api/tables/{there.id}/positions/0", there.tokens[0]).json()["view"]["age"] == 3
 
 
 def test_a_position_is_told_to_one_who_plays_a_chosen_deal_alone_and_to_nobody_else(server: Server) -> None:

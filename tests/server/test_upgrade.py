@@ -1,4 +1,4 @@
-"""A database of the first version goes on with this one: its tables, and the links that were given out."""
+"""A database of an older version goes on with this one: its tables, the links that were given out, what was said."""
 
 from __future__ import annotations
 
@@ -58,3 +58,27 @@ def test_links_from_before_hold_their_seats_and_no_others(tmp_path: Path, own_se
 
     run(sit())
     assert running.get(f"{made.path}/log", GUEST).json()["seat"] == 1
+
+
+def test_what_was_said_before_it_had_a_place_is_placed_by_its_time(tmp_path: Path) -> None:
+    """Migration 0007: behind the last decision of its own table that was stored by then."""
+    engine = sa.create_engine(f"sqlite:///{first_database(tmp_path / 'old.db')}")
+    config = migrations()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0006")
+        metadata = sa.MetaData()
+        metadata.reflect(connection)
+        tables, decisions, chats = (metadata.tables[name] for name in ("tables", "decisions", "chats"))
+        other = {**connection.execute(tables.select()).mappings().one(), "id": "othertable23"}
+        connection.execute(tables.insert(), other)
+        for table, moments in ((TABLE, (100, 200, 200, 300)), ("othertable23", (50, 60, 70))):
+            for seq, at in enumerate(moments, 1):
+                row = {"table_id": table, "seq": seq, "seat": 0, "notation": "pass", "at": at}
+                connection.execute(decisions.insert(), row)
+        for at in (99, 100, 199, 200, 1000):
+            connection.execute(chats.insert(), {"table_id": TABLE, "seat": 0, "text": str(at), "at": at})
+        command.upgrade(config, "0007")
+        placed = {text: seq for text, seq in connection.execute(sa.text("SELECT text, seq FROM chats"))}
+    engine.dispose()
+    assert placed == {"99": 0, "100": 1, "199": 1, "200": 3, "1000": 4}

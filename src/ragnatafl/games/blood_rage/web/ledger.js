@@ -14,12 +14,13 @@ export class Ledger {
 
   /** All events that still hold; from the page's log where it has one, else those seen. */
   held() {
+    if (!this.table.entries) return this.events;
     const held = [];
-    for (const { events } of this.table.entries?.() ?? []) {
+    for (const { events } of this.table.entries()) {
       if (events[0]?.name === "undone") held.pop();
       else held.push(events);
     }
-    return held.length ? held.flat() : this.events;
+    return held.flat();
   }
 
   /** [clan, in the order given][age 0-2][source] -> glory. */
