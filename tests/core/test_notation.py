@@ -60,6 +60,12 @@ def test_a_verb_without_its_object_gets_an_example_that_is_possible() -> None:
         turn().parse(0, "pillage")
 
 
+def test_a_known_verb_is_never_taken_for_another() -> None:
+    for state, text in ((marching(), "send 3"), (marching(), "send warrior"), (turn(), "send warrior")):
+        with pytest.raises(rt.NotationError, match='"send" is used as in "send 0 leader"'):
+            state.parse(0, text)
+
+
 def test_a_text_of_no_sense_gets_the_verbs() -> None:
     for text in ("xyzzy", "please"):
         with pytest.raises(rt.NotationError, match=r"actions begin with card, decline, draft"):

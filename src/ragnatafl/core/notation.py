@@ -18,14 +18,21 @@ def unreadable(text: str, texts: Sequence[str], legal: Sequence[str]) -> Notatio
     words = text.lower()[:LONGEST_COMPARED].split()
     if not words:
         return hint("empty", text, example=(legal or texts)[0])
-    meant = misspelt(words, legal) or misspelt(words, texts) or alike(words, legal) or told_otherwise(words, texts)
+    known = said_with(words[0], texts)
+    if known:
+        possible = said_with(words[0], legal)
+        meant = misspelt(words, possible) or misspelt(words, known) or alike(words, possible)
+    else:
+        meant = misspelt(words, legal) or misspelt(words, texts) or alike(words, legal) or told_otherwise(words, texts)
     if meant:
         return hint("meant", text, meant=quoted(meant), count=len(meant))
-    verbs = sorted({one.split()[0] for one in texts})
-    if words[0] in verbs:
-        example = next(one for one in (*legal, *texts) if one.split()[0] == words[0])
-        return hint("used", text, verb=words[0], example=example)
-    return hint("verbs", text, verbs=", ".join(verbs))
+    if known:
+        return hint("used", text, verb=words[0], example=(possible or known)[0])
+    return hint("verbs", text, verbs=", ".join(sorted({one.split()[0] for one in texts})))
+
+
+def said_with(verb: str, texts: Sequence[str]) -> list[str]:
+    return [one for one in texts if one.split()[0] == verb]
 
 
 def ambiguous(text: str, meant: Sequence[str]) -> NotationError:

@@ -130,11 +130,11 @@ br-token-glory = 5 glory
 br-token-yggdrasil = all stats
     .text = Raises Rage, Axes and Horns by one step each.
 br-phase-gods_gifts = Gods' Gifts
-    .text = Everybody takes a card and passes the rest to the left, until all have six.
+    .text = Everybody takes a card (of two clans each two) and passes the rest to the left, until all have six.
 br-phase-action = Action
     .text = One action a turn: invade, march, upgrade, quest or pillage. Actions cost rage.
 br-phase-discard = Discard
-    .text = Keep one card for the next Age, discard the others.
+    .text = Keep one card for the next Age, discard the others; in Age 3 all are discarded.
 br-phase-quest = Quest
     .text = Quests are revealed; each one fulfilled gives glory and raises a stat.
 br-phase-ragnarok = Ragnarök
@@ -297,7 +297,7 @@ br-card-lokis_poison = Loki's Poison
 ## $forces the strengths there, joined from br-force; draft: $number of $count.
 
 br-force = { $clan } { $strength }
-br-prompt-draft_pick = Gods' Gifts: take a card, number { $number } of { $count }. The rest goes on to your left.
+br-prompt-draft_pick = Gods' Gifts: take a card, number { $number } of { $count }. The rest goes on to your left (between two clans after every second card).
 br-prompt-turn = Your turn, { $clan }: choose an action. You have { $rage } rage.
     .hint = Press a figure and a place to invade, or a card: an upgrade or a quest.
 br-prompt-turn-figure = Invade with { $figure-one } for { $cost } of your { $rage } rage: where?

@@ -164,11 +164,11 @@ br-token-glory = 5 Punktów Chwały
 br-token-yggdrasil = wszystkie Statystyki
     .text = Podnosi Szał, Topory i Rogi o jeden stopień.
 br-phase-gods_gifts = Faza Darów Bogów
-    .text = Każdy bierze kartę, a resztę podaje w lewo, aż wszyscy będą mieli po sześć.
+    .text = Każdy bierze kartę (z dwóch Klanów każdy po dwie), a resztę podaje w lewo, aż wszyscy będą mieli po sześć.
 br-phase-action = Faza Akcji
     .text = Jedna akcja na turę: Najazd, Wymarsz, Rozwinięcie, Wyprawa lub Plądrowanie. Akcje kosztują Szał.
 br-phase-discard = Faza Odrzucania Kart
-    .text = Zatrzymaj jedną kartę na następną Epokę, resztę odrzuć.
+    .text = Zatrzymaj jedną kartę na następną Epokę, resztę odrzuć; w Epoce 3 odrzuca się wszystkie.
 br-phase-quest = Faza Wypraw
     .text = Podjęte Wyprawy zostają odkryte; każda ukończona daje Chwałę i podnosi Statystykę.
 br-phase-ragnarok = Faza Ragnaröku
@@ -469,7 +469,7 @@ br-card-lokis_poison = Trucizna Lokiego
 ## Prompts
 
 br-force = { $clan } ({ $strength })
-br-prompt-draft_pick = Dary Bogów: weź kartę ({ $number } z { $count }). Resztę podasz w lewo.
+br-prompt-draft_pick = Dary Bogów: weź kartę ({ $number } z { $count }). Resztę podasz w lewo (między dwoma Klanami po co drugiej karcie).
 br-prompt-turn = Twoja tura, { $clan-voc }: wybierz akcję. Masz { $rage ->
         [one] { $rage } Punkt Szału
         [few] { $rage } Punkty Szału
