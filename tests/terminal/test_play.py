@@ -53,13 +53,13 @@ def test_a_whole_game_can_be_played_by_number(tmp_path: Path) -> None:
     assert saved.players == ["human", "bot random"]
 
 
-@pytest.mark.parametrize(
-    ("winners", "said"), [((0, 1), "It is a draw."), ((1,), "wins."), ((0, 2), "share the victory.")]
-)
-def test_a_draw_is_no_shared_victory(winners: tuple[int, ...], said: str) -> None:
-    record = Record.start("toy", 3 if 2 in winners else 2, 7)
-    table = TerminalTable(record, Console(file=StringIO()))
-    assert table._winners(Outcome((1, 1, 1), winners)).endswith(said)
+def test_a_draw_is_called_one_where_a_game_knows_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    """BR-21.3: where it does not, tied players share the victory."""
+    table = TerminalTable(Record.start("toy", 2, 7), Console(file=StringIO()))
+    assert table._winners(Outcome((1, 1), (0, 1))).endswith("share the victory.")
+    monkeypatch.setitem(table.speech.messages, f"{table.manifest.prefix}-draw", "The game is a draw.")
+    assert table._winners(Outcome((1, 1), (0, 1))) == "The game is a draw."
+    assert table._winners(Outcome((0, 1), (1,))).endswith("wins.")
 
 
 def test_notation_shortened_words_and_unknown_words_are_understood() -> None:

@@ -18,9 +18,8 @@ def unreadable(text: str, texts: Sequence[str], legal: Sequence[str]) -> Notatio
     words = text.lower()[:LONGEST_COMPARED].split()
     if not words:
         return hint("empty", text, example=(legal or texts)[0])
-    known = said_with(words[0], texts)
+    known, possible = said_with(words[0], texts), said_with(words[0], legal)
     if known:
-        possible = said_with(words[0], legal)
         meant = misspelt(words, possible) or misspelt(words, known) or alike(words, possible)
     else:
         meant = misspelt(words, legal) or misspelt(words, texts) or alike(words, legal) or told_otherwise(words, texts)

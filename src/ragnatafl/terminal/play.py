@@ -349,9 +349,10 @@ class TerminalTable:
             self.console.print(Text(told))
 
     def _winners(self, outcome: Outcome) -> str:
-        names = [self._name(seat) for seat in outcome.winners]
-        if len(names) == self.record.seats:
-            return self.say("ui-terminal-draw")
+        """Who has won; when all have, a game that knows draws says so by `<prefix>-draw`."""
+        names, draw = [self._name(seat) for seat in outcome.winners], f"{self.manifest.prefix}-draw"
+        if len(names) == self.record.seats and self.speech.has(draw):
+            return self.say(draw)
         return self.say("ui-terminal-winners", names=names, count=len(names))
 
     def _verdict(self, outcome: Outcome) -> str:

@@ -297,7 +297,6 @@ ui-terminal-winners = { $count ->
         [one] { $names-cap } побеждава.
        *[other] { $names-cap } си поделят победата.
     }
-ui-terminal-draw = Равенство.
 ui-terminal-record = Записът на играта е { $file }; разгледай го с: { $command }
 ui-terminal-replay-help = Enter: напред  b: назад  g N: към N  v { $seat }: с очите на този играч  q: изход
 ui-terminal-beginning = началото

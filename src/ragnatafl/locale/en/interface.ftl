@@ -298,7 +298,6 @@ ui-terminal-winners = { $count ->
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
-ui-terminal-draw = It is a draw.
 ui-terminal-record = The record is { $file }; look at it with: { $command }
 ui-terminal-replay-help = Enter: next  b: back  g N: go to N  v { $seat }: as that seat sees it  q: leave
 ui-terminal-beginning = the beginning

@@ -309,7 +309,6 @@ ui-terminal-winners = { $count ->
         [many] { $names } dzielą się zwycięstwem.
        *[other] { $names } dzielą się zwycięstwem.
     }
-ui-terminal-draw = Remis.
 ui-terminal-record = Zapis gry to { $file }; obejrzysz go tak: { $command }
 ui-terminal-replay-help = Enter: dalej  b: wstecz  g N: do N  v { $seat }: oczami tego gracza  q: wyjdź
 ui-terminal-beginning = początek

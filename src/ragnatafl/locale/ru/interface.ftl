@@ -309,7 +309,6 @@ ui-terminal-winners = { $count ->
         [many] { $names } делят победу.
        *[other] { $names } делят победу.
     }
-ui-terminal-draw = Ничья.
 ui-terminal-record = Запись партии: { $file }; посмотреть её: { $command }
 ui-terminal-replay-help = Enter: дальше  b: назад  g N: к N  v { $seat }: глазами этого игрока  q: выйти
 ui-terminal-beginning = начало
