@@ -22,10 +22,12 @@ const words = new Words({
   name: (kind, code) => `${kind}:${code}`,
 });
 
+const ELF = { verb: "elf", args: ["god"], cost: {} };
+
 test("an Elf of a god who added a die turns that die, not the risk-taker's", () => {
   const view = { places: ["asgard"], active: 0, decision: { name: "added_elf", god: "thor" }, pending_risk: { god_die: { face: "BLANK" }, added: [{ god: "thor", face: "III" }] } };
-  assert.equal(words.label("elf god", view), "yg-choice-elf-god face:III");
-  assert.equal(words.label("elf god", { ...view, decision: { name: "elves" } }), "yg-choice-elf-god face:BLANK");
+  assert.equal(words.label(ELF, view), "yg-choice-elf-god face:III");
+  assert.equal(words.label(ELF, { ...view, decision: { name: "elves" } }), "yg-choice-elf-god face:BLANK");
 });
 
 test("a mode is explained by the pieces only where they alone make it", () => {

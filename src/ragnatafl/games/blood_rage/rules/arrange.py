@@ -365,12 +365,12 @@ class Past:
         """BR-4.4: what was given before its Age does not come up in that Age's deck again."""
         cards = given_early(self.position, age)
         if len(cards) > int(deck_size(self.position.n, age)) - int(self.position.n) * PACK:
-            raise fail(
+            raise impossible(
                 f"too many cards of Age {age + 1} are given before it, for its packs could not be filled (BR-7.2)"
             )
         for card in cards:
             if card not in self.rest[age]:
-                raise fail(f"{CARDS[card].code} is named twice, but there is one (BR-4.4)")
+                raise impossible(f"{CARDS[card].code} is named twice, but there is one (BR-4.4)")
             self.rest[age].remove(card)
         return cards
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ragnatafl.core.contract import View
 
 from ..content import MODES
-from ..rules.odds import ARTIFACTS, holds
+from ..rules.odds import ARTIFACTS, has_artifact
 from ..sagas.content import SAGAS
 
 PENALISED, NORMAL, SUPPORTED = MODES
@@ -26,9 +26,9 @@ def by_artifact(view: View, world: str) -> tuple[str, str]:
     there, active = view["worlds"][world], view["active"]
     enemy = bool(there["enemies"])
     other = any(god != view["gods"][active] for god in there["gods"])
-    if not enemy and not other and holds(view, active, "supported_when_alone"):
+    if not enemy and not other and has_artifact(view, active, "supported_when_alone"):
         return "supported_when_alone", SUPPORTED
-    if enemy and holds(view, active, "ignore_enemies"):
+    if enemy and has_artifact(view, active, "ignore_enemies"):
         return "ignore_enemies", SUPPORTED if other else NORMAL
     return "", NORMAL if enemy == other else SUPPORTED if other else PENALISED
 

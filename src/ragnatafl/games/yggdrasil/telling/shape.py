@@ -517,6 +517,8 @@ class RiskReport(TypedDict):
 class WorldReport(World):
     thing: str
     kind: Literal["world"]
+    why: list[str]
+    """The Artifact and the rules of the saga but for which the mode would be another."""
     amount: int
     risks: int
     jotuns: list[str]

@@ -581,6 +581,8 @@ export interface WorldReport {
   cap?: number;
   thing: string;
   kind: "world";
+  /** The Artifact and the rules of the saga but for which the mode would be another. */
+  why: string[];
   amount: number;
   risks: number;
   /** That are fought there. */
