@@ -80,7 +80,7 @@ UNDONE: dict[int, dict[str, Any]] = {
 }
 
 
-@EVERY_SAGA
+@pytest.mark.parametrize("saga", UNDONE)
 def test_work_not_done_costs_more_the_nearer_the_tree_is(saga: int) -> None:
     state = position(gods=["thor", "odin", "frigg"], saga=saga, page=2, phase="action", **UNDONE[saga])
     costs = [story_cost(state, turns) for turns in (40.0, 20.0, 8.0, 3.0)]

@@ -62,6 +62,8 @@ def test_tables_and_ids_in_them_agree(path: Path) -> None:
     for rule in own:
         source = english.get(rule.id)
         assert source is not None
+        if any(part not in own for part in english.parts(rule.id)):
+            continue  # a part of it is told by its own messages
         for what in (r"^\|.*\|$", r"\|", r"`\w+`"):
             counts = [len(re.findall(what, text, re.MULTILINE)) for text in (source.text, rule.text)]
             assert counts[0] == counts[1], f"{rule.id}: {what}"

@@ -256,7 +256,7 @@ def on_table(number: int, **facts: int) -> Table:
 # The whole.
 
 
-def test_there_are_the_six_sagas_of_the_law() -> None:
+def test_there_are_the_sagas_of_the_law() -> None:
     titles = re.findall(r"^### 22\.\d Saga (\d): (.+)$", LAW, re.MULTILINE)
     assert [(str(saga.number), saga.title) for saga in SAGAS.sagas] == titles
 
@@ -265,7 +265,6 @@ def test_pages_have_the_laws_titles_and_tracks() -> None:
     kinds = {"-": "plain", "`EFFECT`": "effect", "`EFFECT_TURN`": "effect_turn", "`TREE`": "tree", "`-`": "plain"}
     law = re.findall(r'^\*\*Page \d, "(.+)"\.\*\* Track: (.+)\.$', LAW, re.MULTILINE)
     pages = [page for saga in SAGAS.sagas for page in saga.pages]
-    assert len(pages) == 12
     assert [(page.title, [space.kind for space in page.spaces]) for page in pages] == [
         (title, [kinds[space] for space in track.split(", ")]) for title, track in law
     ]
@@ -282,7 +281,7 @@ def test_every_rule_of_the_law_is_an_entry() -> None:
 
 
 def test_every_table_of_our_own_says_why() -> None:
-    assert [origin.source for origin in SAGAS.origins] == ["original"] * 6
+    assert [origin.source for origin in SAGAS.origins] == ["original"] * len(SAGAS.sagas)
     assert all(origin.why for origin in SAGAS.origins)
 
 

@@ -10,15 +10,17 @@ import pytest
 
 import ragnatafl as rt
 from ragnatafl.core.rng import Rng
+from ragnatafl.games.yggdrasil.sagas.content import SAGAS
 from tests.battery.tables import SHEETS, TEAM
 
+SAGA_NUMBERS = range(1, len(SAGAS.sagas) + 1)
 GAME = rt.game("yggdrasil")
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "easy for three": (3, {}),
     "hard for two": (2, {"level": "hard"}),
     "hard for five": (5, {"level": "hard"}),
     "solo": (1, {"level": "hard"}),
-    **{f"saga {number}": (3, {"saga": number, "gods": TEAM, "sheets": SHEETS}) for number in range(1, 7)},
+    **{f"saga {number}": (3, {"saga": number, "gods": TEAM, "sheets": SHEETS}) for number in SAGA_NUMBERS},
 }
 ARGUMENTS = {
     "support_move": {"god"},
@@ -143,7 +145,7 @@ def test_neighbours_are_where_a_god_without_help_may_move() -> None:
 
 def test_the_saga_actions_here_are_those_offered_with_their_risks() -> None:
     taken = 0
-    for table in [f"saga {number}" for number in range(1, 7)]:
+    for table in [f"saga {number}" for number in SAGA_NUMBERS]:
         for state, view, legal, chosen in walk(table, range(5)):
             if view["decision"]["name"] == "action" and not view["acted"]:
                 here = view["places"][view["active"]]

@@ -35,7 +35,7 @@ USUAL = "usual"
 
 
 class Yggdrasil:
-    """Yggdrasil Chronicles for 1 to 5 gods: the basic games and the six sagas of the campaign."""
+    """Yggdrasil Chronicles for 1 to 5 gods: the basic games and the sagas of the campaign."""
 
     manifest = MANIFEST
     name = MANIFEST.name

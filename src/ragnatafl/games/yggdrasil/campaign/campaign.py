@@ -1,4 +1,4 @@
-"""The Ragnarök campaign (YG-20): six sagas, the gods' experience, and everything played so far, as one text file.
+"""The Ragnarök campaign (YG-20): the sagas, the gods' experience, and everything played so far, as one text file.
 
     campaign = 2
     gods = ["thor", "freyia", "odin"]

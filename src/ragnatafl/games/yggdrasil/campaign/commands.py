@@ -1,4 +1,4 @@
-"""`ragnatafl campaign`: the six sagas in a file. The engine is imported when a command needs it."""
+"""`ragnatafl campaign`: the sagas in a file. The engine is imported when a command needs it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..manifest import MANIFEST
 GAME = MANIFEST.name
 
 app = typer.Typer(
-    name="campaign", help="The Ragnarök campaign of Yggdrasil: six sagas, kept in one file.", no_args_is_help=True
+    name="campaign", help="The Ragnarök campaign of Yggdrasil: its sagas, kept in one file.", no_args_is_help=True
 )
 CampaignFile = Annotated[Path, typer.Argument(metavar="FILE", help="The campaign file, as ragnarok.campaign.")]
 

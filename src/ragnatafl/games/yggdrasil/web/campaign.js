@@ -1,4 +1,4 @@
-// The Ragnarök campaign (YG-20): six sagas in order, the gods' experience sheets, and the next game's table.
+// The Ragnarök campaign (YG-20): the sagas in order, the gods' experience sheets, and the next game's table.
 
 import { catalogue, request } from "../../../web/js/api.js";
 import { button, h, put, s } from "../../../web/js/dom.js";
@@ -175,7 +175,7 @@ export class CampaignPage {
     ];
   }
 
-  /** The six sagas as stations along a root; each can be read, the next one is played. */
+  /** The sagas as stations along a root; each can be read, the next one is played. */
   road(won, next) {
     return h("ol", { class: "sagas" }, this.facts.sagas.map(({ number }) => this.station(number, won, next)));
   }

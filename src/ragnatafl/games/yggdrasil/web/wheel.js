@@ -127,12 +127,14 @@ export class Round {
     );
   }
 
-  /** What the saga counts; on its last battlefield the fallen Enemies. */
+  /** What the saga counts; where duels are fought, the fallen Enemies. */
   counters(/** @type {View} */ view) {
     const { words } = this;
     const fallen = view.enemies.filter((place) => place === "out").length;
     const told = Object.entries(view.story?.counters ?? {}).filter(([key, value]) => value || !key.includes(".")).map(([key, value]) => `${words.counter(key)} ${value}`);
-    if (fallen || (view.saga === 6 && view.page === 1)) told.push(words.t("yg-ui-fallen-count", { count: fallen, most: ENEMIES.length - 1 }));
+    const rules = words.facts.sagas[view.saga - 1]?.rules ?? [];
+    const duels = rules.some(({ rule, pages }) => rule === "duel" && pages.includes(view.page));
+    if (fallen || duels) told.push(words.t("yg-ui-fallen-count", { count: fallen, most: ENEMIES.length - 1 }));
     return told.map((text) => h("span", { class: "counter" }, text));
   }
 

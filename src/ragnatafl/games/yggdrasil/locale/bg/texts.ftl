@@ -871,7 +871,7 @@ yg-said-give = иска от { $giver }: { $gift }.
 yg-ui-verb-act = Действай
 yg-ui-verb-comfort = Силата на Фриг: 1 точка живот
 yg-ui-campaign = Кампанията „Рагнарок“
-yg-ui-campaign-about = Шест саги, една след друга. Загубена сага се играе отново; след всяка игра боговете печелят опит и го харчат в таблиците си.
+yg-ui-campaign-about = Сага след сага, по ред. Загубена сага се играе отново; след всяка игра боговете печелят опит и го харчат в таблиците си.
 yg-ui-campaign-mine = Моите кампании
 yg-ui-campaign-gods = Богове
 yg-ui-campaign-players = { $count ->
@@ -885,7 +885,7 @@ yg-ui-campaign-rest = { $count ->
     }
 yg-ui-campaign-new = Започни кампания
 yg-ui-campaign-go-on = Продължи започнатата игра
-yg-ui-campaign-won = И шестте саги са спечелени: кампанията завърши и Дървото устоя.
+yg-ui-campaign-won = Всички саги са спечелени: кампанията завърши и Дървото устоя.
 yg-ui-campaign-sheets = Опит
 yg-ui-campaign-auto = Похарчи целия опит разумно
 yg-ui-campaign-begin = Започни тази сага

@@ -756,7 +756,7 @@ yg-said-give = asks { $giver } for this: { $gift }.
 yg-ui-verb-act = Act
 yg-ui-verb-comfort = Frigg's power: 1 Life
 yg-ui-campaign = The Ragnarök campaign
-yg-ui-campaign-about = Six sagas, one after the other. A lost saga is played again; after every game the gods gain experience and spend it on their sheets.
+yg-ui-campaign-about = Saga after saga, in order. A lost saga is played again; after every game the gods gain experience and spend it on their sheets.
 yg-ui-campaign-mine = My campaigns
 yg-ui-campaign-gods = Gods
 yg-ui-campaign-players = { $count ->
@@ -770,7 +770,7 @@ yg-ui-campaign-rest = { $count ->
     }
 yg-ui-campaign-new = Begin a campaign
 yg-ui-campaign-go-on = Go on with the game under way
-yg-ui-campaign-won = All six sagas are won: the campaign is over, and the Tree stands.
+yg-ui-campaign-won = All sagas are won: the campaign is over, and the Tree stands.
 yg-ui-campaign-sheets = Experience
 yg-ui-campaign-auto = Spend it all sensibly
 yg-ui-campaign-begin = Begin this saga

@@ -1015,7 +1015,7 @@ yg-said-give = prosi { $giver-acc } o { $gift-acc }.
 yg-ui-verb-act = Działaj
 yg-ui-verb-comfort = Moc Frigg: 1 Punkt Życia
 yg-ui-campaign = Kampania Ragnaröku
-yg-ui-campaign-about = Sześć sag, jedna po drugiej. Przegraną sagę gra się jeszcze raz; po każdej grze bogowie zdobywają doświadczenie i wydają je w swoich Tabelkach Doświadczenia.
+yg-ui-campaign-about = Saga po sadze, po kolei. Przegraną sagę gra się jeszcze raz; po każdej grze bogowie zdobywają doświadczenie i wydają je w swoich Tabelkach Doświadczenia.
 yg-ui-campaign-mine = Moje kampanie
 yg-ui-campaign-gods = Bogowie
 yg-ui-campaign-players = { $count ->
@@ -1033,7 +1033,7 @@ yg-ui-campaign-rest = { $count ->
     }
 yg-ui-campaign-new = Rozpocznij kampanię
 yg-ui-campaign-go-on = Wróć do trwającej gry
-yg-ui-campaign-won = Wszystkie sześć sag wygranych: kampania skończona, a Drzewo stoi.
+yg-ui-campaign-won = Wszystkie sagi wygrane: kampania skończona, a Drzewo stoi.
 yg-ui-campaign-sheets = Doświadczenie
 yg-ui-campaign-auto = Wydaj wszystko rozsądnie
 yg-ui-campaign-begin = Rozpocznij tę sagę

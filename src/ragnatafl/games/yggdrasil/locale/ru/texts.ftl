@@ -978,7 +978,7 @@ yg-said-give = просит у { $giver-gen } { $gift-acc }.
 yg-ui-verb-act = Действовать
 yg-ui-verb-comfort = Сила Фригг: 1 очко жизни
 yg-ui-campaign = Кампания «Рагнарёк»
-yg-ui-campaign-about = Шесть саг, одна за другой. Проигранную сагу играют ещё раз; после каждой игры боги получают опыт и тратят его в своих таблицах.
+yg-ui-campaign-about = Сага за сагой, по порядку. Проигранную сагу играют ещё раз; после каждой игры боги получают опыт и тратят его в своих таблицах.
 yg-ui-campaign-mine = Мои кампании
 yg-ui-campaign-gods = Боги
 yg-ui-campaign-players = { $count ->
@@ -996,7 +996,7 @@ yg-ui-campaign-rest = { $count ->
     }
 yg-ui-campaign-new = Начать кампанию
 yg-ui-campaign-go-on = Продолжить начатую игру
-yg-ui-campaign-won = Все шесть саг выиграны: кампания окончена, и Древо устояло.
+yg-ui-campaign-won = Все саги выиграны: кампания окончена, и Древо устояло.
 yg-ui-campaign-sheets = Опыт
 yg-ui-campaign-auto = Потратить всё с умом
 yg-ui-campaign-begin = Начать эту сагу
