@@ -116,11 +116,11 @@ yg-entry-22_4_8 = The ship is built too soon
 yg-entry-22_4_9 = The voyage
     .text = Naglfar sails from Niflheim to Jötunheim, Midgard and Asgard. If it sails on from Asgard, all is lost.
 yg-entry-22_4_10 = Waves lift the ship
-    .text = When Jormungand is revealed and no other card of his lies on the Wheel: Naglfar sails one World on.
+    .text = When Jormungand is revealed and no other card of his lies on the Wheel: Naglfar sails two Worlds on.
 yg-entry-22_4_11 = Fight the ship
-    .text = Naglfar's strength is 2, plus its crew, plus one for every 3 nails. Beaten it goes one World back, with 2 nails less and a crew one smaller.
+    .text = Naglfar's strength is 1, plus its crew, plus one for every 3 nails. Beaten it goes one World back, with 2 nails less and a crew one smaller.
 yg-entry-22_4_12 = A fair wind from the north
-    .text = Space 1: Naglfar sails one World on; each god in its World loses 1 Life. Spaces 1, 2 and 3: two Jötuns wake.
+    .text = Space 1: Naglfar sails one World on; each god in its World loses 1 Life; a Jötun wakes. Space 2: it sails one World on. Space 3: a Jötun wakes.
 yg-entry-22_4_13 = Naglfar is near
     .text = Defeat if Naglfar is in Midgard or Asgard when Nidhögg reaches the Tree.
 
@@ -153,7 +153,7 @@ yg-entry-22_5_9 = Hold the bridge
 yg-entry-22_5_10 = Mend the bridge
     .text = The bridge can still be mended.
 yg-entry-22_5_11 = Fire on the bridge
-    .text = Space 2: Bifröst loses 1. Spaces 1, 2 and 3: each player returns 2 Elves and 2 Vanir dice, as far as possible; two Jötuns wake.
+    .text = Space 2: Bifröst loses 1. Spaces 1, 2 and 3: each player returns 1 Vanir die, if there is one; two Jötuns wake.
 yg-entry-22_5_12 = Surtur stands in the crown of the Tree
     .text = Defeat if Surtur is on the top level when Nidhögg reaches the Tree.
 

@@ -114,11 +114,11 @@ yg-entry-22_4_8 = Statek gotów zbyt wcześnie
 yg-entry-22_4_9 = Rejs
     .text = Naglfar płynie z Niflheimu do Jötunheimu, Midgardu i Asgardu. Jeśli popłynie dalej z Asgardu, wszystko stracone.
 yg-entry-22_4_10 = Fale niosą statek
-    .text = Gdy Jormungand zostaje odkryty i nie ma na Kole innej jego karty: Naglfar płynie o jeden Świat dalej.
+    .text = Gdy Jormungand zostaje odkryty i nie ma na Kole innej jego karty: Naglfar płynie o dwa Światy dalej.
 yg-entry-22_4_11 = Walcz ze statkiem
-    .text = Siła Naglfara to 2, plus załoga, plus jeden za każde 3 paznokcie. Pokonany cofa się o jeden Świat, traci 2 paznokcie i jednego z załogi.
+    .text = Siła Naglfara to 1, plus załoga, plus jeden za każde 3 paznokcie. Pokonany cofa się o jeden Świat, traci 2 paznokcie i jednego z załogi.
 yg-entry-22_4_12 = Pomyślny wiatr z północy
-    .text = Pole 1: Naglfar płynie o jeden Świat dalej; każdy bóg w jego Świecie traci 1 Punkt Życia. Pola 1, 2 i 3: budzi się dwóch Jötunów.
+    .text = Pole 1: Naglfar płynie o jeden Świat dalej; każdy bóg w jego Świecie traci 1 Punkt Życia; budzi się Jötun. Pole 2: Naglfar płynie o jeden Świat dalej. Pole 3: budzi się Jötun.
 yg-entry-22_4_13 = Naglfar jest blisko
     .text = Porażka, jeśli Naglfar jest w Midgardzie lub Asgardzie, gdy Nidhögg dotrze do Drzewa.
 
@@ -151,7 +151,7 @@ yg-entry-22_5_9 = Utrzymaj most
 yg-entry-22_5_10 = Napraw most
     .text = Most wciąż można naprawiać.
 yg-entry-22_5_11 = Ogień na moście
-    .text = Pole 2: Bifröst traci 1. Pola 1, 2 i 3: każdy gracz zwraca 2 Elfy i 2 kości Wanów, o ile to możliwe; budzi się dwóch Jötunów.
+    .text = Pole 2: Bifröst traci 1. Pola 1, 2 i 3: każdy gracz zwraca 1 kość Wanów, o ile ją ma; budzi się dwóch Jötunów.
 yg-entry-22_5_12 = Surtur stoi w koronie Drzewa
     .text = Porażka, jeśli Surtur jest na górnym poziomie, gdy Nidhögg dotrze do Drzewa.
 
