@@ -527,11 +527,11 @@ def test_saga_4_the_ship() -> None:
     assert table.lost(2, "tree")
     assert table.strength(2, "naglfar") == 3
     table.beat(2, "naglfar")
-    assert table.counters == {"stage": 1, "nails": 3, "crew": 0}
-    assert table.opponents == {"naglfar": "jotunheim"}
+    assert table.counters == {"stage": 0, "nails": 3, "crew": 0}
+    assert table.opponents == {"naglfar": "niflheim"}
     assert table.strength(2, "naglfar") == 2
     assert not table.lost(2, "tree")
-    assert table.reveal(2, "jormungand").opponents == {"naglfar": "asgard"}
+    assert table.reveal(2, "jormungand").opponents == {"naglfar": "midgard"}
     assert table.done == []
     assert table.reveal(2, "jormungand").done[0] == "defeat"
     table = on_table(4, stage=1)

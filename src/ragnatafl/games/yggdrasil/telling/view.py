@@ -48,12 +48,12 @@ from .shape import Stack, Story, View, World
 
 FACE_NUMBERS: Final = numbered(FACES)
 MASKS: Final = {
-    "god_faces": FACES,
-    "vanir_faces": FACES,
-    "comrades": GODS,
-    "kin": GODS,
-    "casual": GODS,
-    "travelling": GODS,
+    "god_faces": FACE_NUMBERS,
+    "vanir_faces": FACE_NUMBERS,
+    "comrades": GOD_NUMBERS,
+    "kin": GOD_NUMBERS,
+    "casual": GOD_NUMBERS,
+    "travelling": GOD_NUMBERS,
 }
 """Bit masks of a player, told by names."""
 
@@ -215,7 +215,7 @@ def restore_view(position: Position, data: Any) -> None:
 
 
 def restore_player(sheet: Reader, laid_known: int) -> Player:
-    masks = {key: sheet.mask(key, FACE_NUMBERS if names is FACES else GOD_NUMBERS) for key, names in MASKS.items()}
+    masks = {key: sheet.mask(key, known) for key, known in MASKS.items()}
     return restore_pool(sheet.holding({**sheet.data, **masks, "laid_known": laid_known}))
 
 
