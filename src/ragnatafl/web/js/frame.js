@@ -51,7 +51,7 @@ export class Frame {
   constructor(root, page) {
     this.page = page;
     this.state = null;
-    /** @type {{state: any, events: any[], animate: boolean, idle?: boolean} | null} */
+    /** @type {{state: import("./socket.js").State, events: import("./types").Event[], animate: boolean, idle?: boolean} | null} */
     this.waiting = null;
     this.build(root);
     this.chooser = new Chooser(this.element, Object.values(this.host));

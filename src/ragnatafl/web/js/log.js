@@ -83,7 +83,7 @@ export class Log {
   }
 
   /** What a decision caused stands under the seat that took it, up to the next turn; a phase or a round is nobody's. */
-  entry({ seq, seat, events }) {
+  entry(/** @type {import("./types").LogLine} */ { seq, seat, events }) {
     if (seq <= this.last) return;
     this.last = seq;
     let cause = seat;
@@ -112,7 +112,7 @@ export class Log {
     return this.group;
   }
 
-  line(seq, event, text) {
+  line(seq, /** @type {import("./types").Event} */ event, text) {
     const things = Object.values(event.data ?? {})
       .flat()
       .filter((one) => typeof one === "string");
@@ -154,7 +154,7 @@ export class Log {
     next.focus();
   }
 
-  said(message) {
+  said(/** @type {import("./types").ChatMessage} */ message) {
     const { from } = message;
     const who = typeof from === "number" ? this.page.seatName(from) : t("ui-spectator");
     this.group = null;

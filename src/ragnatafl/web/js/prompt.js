@@ -20,7 +20,7 @@ export class Prompt {
   }
 
   /** `buttons`: [{label, act, quiet?, main?, disabled?, kind?}], `tools` likewise; what did not change stays as it is. */
-  ask({ who = "", text = "", hint = /** @type {any} */ (""), buttons = [], tools = [] }) {
+  ask({ who = /** @type {any} */ (""), text = "", hint = /** @type {any} */ (""), buttons = [], tools = [] }) {
     this.choices = buttons;
     this.helpers = tools;
     const shown = JSON.stringify([

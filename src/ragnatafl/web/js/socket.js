@@ -9,6 +9,15 @@ const SILENCE = 45000;
 const PING = 20000;
 
 /**
+ * A position as the page has it: what the server tells, its offers read one by one, its view whole.
+ * @template [View=any]
+ * @typedef {Omit<import("./types").Position, "offers" | "view"> & {offers: import("./offers.js").Offer[], view: View}} State
+ */
+
+/** @typedef {import("./types").FromServer} FromServer */
+/** @typedef {import("./types").FromClient} FromClient */
+
+/**
  * Events: "welcome", "state" (detail: {state, previous, fresh}), "seats", "chat", "error", "status" (connected?).
  * `state` is the last message with its whole view; an update carries only the changes.
  */
@@ -18,7 +27,9 @@ export class TableSocket extends EventTarget {
     super();
     this.table = table;
     this.keys = keys;
+    /** @type {State | null} */
     this.state = null;
+    /** @type {import("./types").Welcome | null} */
     this.welcome = null;
     this.connected = false;
     this.closed = false;
@@ -71,12 +82,12 @@ export class TableSocket extends EventTarget {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
-  raw(message) {
+  raw(/** @type {FromClient} */ message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   /** Send something that gets no answer of its own. */
-  send(message) {
+  send(/** @type {FromClient} */ message) {
     this.raw(message);
   }
 
@@ -97,6 +108,7 @@ export class TableSocket extends EventTarget {
   }
 
   receive(text) {
+    /** @type {FromServer} */
     const message = JSON.parse(text);
     this.heard = Date.now();
     switch (message.type) {
@@ -128,7 +140,7 @@ export class TableSocket extends EventTarget {
     }
   }
 
-  update(message) {
+  update(/** @type {import("./types").UpdateMessage} */ message) {
     if (!this.state || this.state.seat !== message.seat) return this.raw({ type: "show", seat: this.seat });
     const { patch, ...rest } = message;
     this.take({ ...rest, view: patched(this.state.view, patch) }, false);
@@ -143,7 +155,7 @@ export class TableSocket extends EventTarget {
 
   /** An error answers the question of its id, or, without one, everything that still waits; but a decision that the
    * database did not answer for is sent again. */
-  fail(message) {
+  fail(/** @type {import("./types").ErrorMessage} */ message) {
     const known = message.id !== undefined && message.id !== null;
     const ids = known ? [message.id] : [...this.asked.keys()];
     const quiet = ids.length > 0 && ids.every((id) => this.asked.get(id)?.message.type === "inspect");

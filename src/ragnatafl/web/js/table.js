@@ -19,6 +19,8 @@ import { TableSocket } from "./socket.js";
 import { knock } from "./sound.js";
 import { decideClaims, forget, openClaims, playerName, remember, settleClaims, takeLink } from "./store.js";
 
+/** @typedef {import("./socket.js").State} State */
+
 /** Why the server does not let us in: the title and the sentence to say. */
 const TURNED_AWAY = { used: ["ui-used", "ui-used-explained"], dropped: ["ui-dropped", "ui-dropped-explained"] };
 
@@ -130,8 +132,8 @@ export class TablePage {
       if (named && you.length === 1 && !this.seats[seat]?.name) this.socket.send({ type: "name", seat, name: named });
     }
     if (!this.frame) await this.build();
-    if (claims.some(({ error }) => error)) openDialog(t("ui-used"), h("p", {}, t("ui-used-explained")), { kind: "narrow" });
-    if (claims.some(({ held }) => held)) openDialog(t("ui-held"), h("p", {}, t("ui-held-explained")), { kind: "narrow" });
+    if (claims.some((one) => "error" in one)) openDialog(t("ui-used"), h("p", {}, t("ui-used-explained")), { kind: "narrow" });
+    if (claims.some((one) => "held" in one && one.held)) openDialog(t("ui-held"), h("p", {}, t("ui-held-explained")), { kind: "narrow" });
     if (this.memory.invite) {
       this.memory = remember(this.table, { invite: false });
       openSeats(this);
@@ -180,7 +182,7 @@ export class TablePage {
     };
   }
 
-  stated({ state, previous, whole }) {
+  stated(/** @type {{state: State, previous: State | null, whole: boolean}} */ { state, previous, whole }) {
     this.state = state;
     this.busy = false;
     const anew = whole && !previous;
@@ -202,7 +204,7 @@ export class TablePage {
   }
 
   /** The face shows this state now: ask its question. */
-  drawn(state) {
+  drawn(/** @type {State} */ state) {
     if (state !== this.state || this.frozen) return;
     this.offer();
     this.coach?.update(state);
@@ -365,7 +367,7 @@ export class TablePage {
     else this.failed(answer);
   }
 
-  refused(answer) {
+  refused(/** @type {import("./types").Refusal} */ answer) {
     this.frame.prompt.say(this.frame.refusal(answer), answer.rule, (id) => openRule(this.game, id));
   }
 

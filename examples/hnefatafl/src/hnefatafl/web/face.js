@@ -4,6 +4,9 @@ import { h, put } from "../../../web/js/dom.js";
 import { action } from "../../../web/js/offers.js";
 import { Board, icon, piecesOf } from "./board.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("../../../web/js/socket.js").State<View>} State */
+
 const SIDES = ["attacker", "defender"];
 const MOST = { attacker: 24, defender: 12 };
 const MOST_QUIET = 100;
@@ -35,7 +38,7 @@ class Face {
     table.chooser?.addEventListener("look", this.look);
   }
 
-  update(state, { animate = false, previous = null } = {}) {
+  update(/** @type {State} */ state, { animate = false, previous = null } = {}) {
     this.view = state.view;
     this.board.update(state.view, animate && Boolean(previous));
     this.sheets(state.view);
@@ -43,7 +46,7 @@ class Face {
     if (!state.view.ending) put(this.host.scene);
   }
 
-  seated(state) {
+  seated(/** @type {State} */ state) {
     this.sheets(state.view);
   }
 
@@ -65,7 +68,7 @@ class Face {
 
   // Beside the board
 
-  sheets(view) {
+  sheets(/** @type {View} */ view) {
     const { t, name } = this.words;
     const rows = SIDES.map((side) => {
       const seat = view.sides.indexOf(side);
@@ -81,7 +84,7 @@ class Face {
     put(this.host.sheets, rows);
   }
 
-  track(view) {
+  track(/** @type {View} */ view) {
     const { t } = this.words;
     const bar = h("progress", { max: MOST_QUIET, value: view.quiet, "aria-label": t("ht-quiet-bar") });
     put(this.host.track, h("div", { class: "ht-track" }, h("span", {}, t("ht-quiet", { count: view.quiet, most: MOST_QUIET })), bar));
@@ -94,7 +97,7 @@ class Face {
   }
 
   /** One's own pieces that are shut in. */
-  greyed(view) {
+  greyed(/** @type {View} */ view) {
     if (view.seat === null || view.decision?.seat !== view.seat) return [];
     const own = piecesOf(view).filter(([, kind]) => (kind === "attacker" ? "attacker" : "defender") === view.turn);
     const beside = (square) => (square[0] === "f" ? `e${square.slice(1)}` : `f${square.slice(1)}`);

@@ -2,13 +2,16 @@
 
 import { happened, when } from "../../../web/js/coach.js";
 
-const first = (state) => when("move")(state) && !state.view.last;
+/** @typedef {import("./types").View} View */
+/** @typedef {import("../../../web/js/socket.js").State<View>} State */
+
+const first = (/** @type {State} */ state) => when("move")(state) && !state.view.last;
 
 export const LESSONS = [
   ["welcome", first, "move"],
-  ["turns", (state) => when("move")(state) && state.view.quiet > 1],
+  ["turns", (/** @type {State} */ state) => when("move")(state) && state.view.quiet > 1],
   ["captured", happened("captured")],
   ["way_out", happened("way_out")],
-  ["corners", (state) => when("move")(state) && state.view.captured.defender > 2],
-  ["over", (state) => state.over],
+  ["corners", (/** @type {State} */ state) => when("move")(state) && state.view.captured.defender > 2],
+  ["over", (/** @type {State} */ state) => state.over],
 ];

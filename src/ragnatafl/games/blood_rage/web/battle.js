@@ -8,6 +8,7 @@ import { tokenIcon } from "./pieces.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./types").Catalogue} Catalogue */
 
 const AFTERMATH = [
   "watched", "cancelled", "spared", "saved", "retreated", "destroyed", "stole_rage", "stole_glory", "took_card",
@@ -99,7 +100,7 @@ export class Battle {
 }
 
 /** What the cards of each side add: printed strength, a quest that counts, or the best card of another side. */
-function cardsValue(side, sides, catalogue) {
+function cardsValue(side, sides, /** @type {Catalogue} */ catalogue) {
   const printed = ({ card, treated }) => (catalogue.cards[card]?.type === "battle" ? catalogue.cards[card].strength : (treated ?? 0));
   const late = (one) => one.late.map((code) => catalogue.cards[code].strength);
   const others = sides.filter((one) => one !== side);

@@ -7,6 +7,7 @@ import { tokenIcon } from "./pieces.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../../../web/js/socket.js").State<View>} State */
 
 /** Cards of this Age that this seat has seen and that are neither in its hand nor in the pack before it. */
 function passedOn(/** @type {View} */ view) {
@@ -26,7 +27,7 @@ export class Draft {
     this.who = h("span", { class: "br-draft-who" });
   }
 
-  panel(state) {
+  panel(/** @type {State} */ state) {
     const { view } = state;
     const thinking = state.waiting ?? view.waiting;
     this.who.replaceChildren(...view.clans.map((clan, seat) => {

@@ -12,6 +12,9 @@ import { greyed, targets } from "./targets.js";
 import { Track } from "./track.js";
 import { Words } from "./words.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("../../../web/js/socket.js").State<View>} State */
+
 const LINGER = 5000;
 
 class Face {
@@ -82,7 +85,7 @@ class Face {
     this.host.scene.replaceChildren(...wanted);
   }
 
-  update(state, { previous = null, events = [], animate = false } = {}) {
+  update(/** @type {State} */ state, { previous = null, events = [], animate = false } = {}) {
     const { view } = state;
     this.words.view = view;
     this.ledger.add(events);
@@ -94,11 +97,11 @@ class Face {
   }
 
   /** Who sits where has changed. */
-  seated(state) {
+  seated(/** @type {State} */ state) {
     this.sheets.update(state.view, state);
   }
 
-  updateScene(state, previous, events, animate) {
+  updateScene(/** @type {State} */ state, previous, events, animate) {
     const { view } = state;
     if (view.phase !== "over") this.ending = null;
     const panel = this.battle.update(view, previous?.view ?? null, events);
@@ -113,15 +116,15 @@ class Face {
     return decided && animate ? playOut(panel) : undefined;
   }
 
-  targets(offer, view) {
+  targets(offer, /** @type {View} */ view) {
     return targets(offer, view);
   }
 
-  greyed(view) {
+  greyed(/** @type {View} */ view) {
     return greyed(view, this.table.catalogue);
   }
 
-  label(offer, view) {
+  label(offer, /** @type {View} */ view) {
     return this.words.label(offer, view);
   }
 
@@ -129,11 +132,11 @@ class Face {
     return this.words.targetLabel(target);
   }
 
-  prompt(state) {
+  prompt(/** @type {State} */ state) {
     return this.words.prompt(state);
   }
 
-  seatName(seat, view) {
+  seatName(seat, /** @type {View} */ view) {
     const code = view?.clans?.[seat] ?? this.table.seats[seat]?.code;
     return code ? this.words.plain("clan", code) : String(seat);
   }
@@ -142,7 +145,7 @@ class Face {
     return cardFace(this.words, code, { extra: "br-palm" });
   }
 
-  summary(state) {
+  summary(/** @type {State} */ state) {
     this.tales = [];
     clearTimeout(this.timer);
     this.ending = gameSummary(this.words, state, this.ledger, () => {

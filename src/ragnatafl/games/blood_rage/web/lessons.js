@@ -2,18 +2,21 @@
 
 import { asked, happened, when } from "../../../web/js/coach.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("../../../web/js/socket.js").State<View>} State */
+
 export const LESSONS = [
   ["welcome", when("draft_pick"), "draft"],
-  ["draft-types", (state) => asked(state) === "draft_pick" && (state.view.draft?.picks?.length ?? 0) > 0, "draft"],
-  ["draft-plan", (state) => asked(state) === "draft_pick" && (state.view.draft?.picks?.length ?? 0) > 2, "draft"],
-  ["age-2", (state) => asked(state) === "draft_pick" && state.view.age === 2],
-  ["age-3", (state) => asked(state) === "draft_pick" && state.view.age === 3],
+  ["draft-types", (/** @type {State} */ state) => asked(state) === "draft_pick" && (state.view.draft?.picks?.length ?? 0) > 0, "draft"],
+  ["draft-plan", (/** @type {State} */ state) => asked(state) === "draft_pick" && (state.view.draft?.picks?.length ?? 0) > 2, "draft"],
+  ["age-2", (/** @type {State} */ state) => asked(state) === "draft_pick" && state.view.age === 2],
+  ["age-3", (/** @type {State} */ state) => asked(state) === "draft_pick" && state.view.age === 3],
   ["invade", when("turn", "invade"), "invade"],
   ["upgrade", when("turn", "upgrade"), "upgrade"],
   ["quest", when("turn", "quest"), "quest"],
   ["pillage", when("turn", "pillage"), "pillage"],
   ["march", when("turn", "march"), "march"],
-  ["turns", (state) => asked(state) === "turn" && state.view.age === 1],
+  ["turns", (/** @type {State} */ state) => asked(state) === "turn" && state.view.age === 1],
   ["march-to", when("march_to"), "to"],
   ["march-send", when("march_send")],
   ["join", when("join"), "join"],
@@ -24,5 +27,5 @@ export const LESSONS = [
   ["slot", when("replace_slot")],
   ["keep", when("keep_card"), "keep"],
   ["ragnarok", happened("phase_began", "phase", "ragnarok")],
-  ["over", (state) => state.over],
+  ["over", (/** @type {State} */ state) => state.over],
 ];

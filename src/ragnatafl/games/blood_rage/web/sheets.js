@@ -8,6 +8,7 @@ import { tokenIcon } from "./pieces.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../../../web/js/socket.js").State<View>} State */
 
 export class Sheets {
   constructor(host, /** @type {Words} */ words) {
@@ -17,7 +18,7 @@ export class Sheets {
     host.replaceChildren(this.list);
   }
 
-  update(/** @type {View} */ view, state) {
+  update(/** @type {View} */ view, /** @type {State} */ state) {
     const seats = view.clan_sheets.map((_, seat) => seat);
     const own = view.seat ?? -1;
     const order = [...seats.slice(Math.max(0, own)), ...seats.slice(0, Math.max(0, own))];
@@ -27,7 +28,7 @@ export class Sheets {
   }
 
   /** A sheet is drawn anew only when something on it has changed. */
-  sheet(/** @type {View} */ view, state, seat, own) {
+  sheet(/** @type {View} */ view, /** @type {State} */ state, seat, own) {
     const sheet = view.clan_sheets[seat];
     const player = this.words.table.seats[seat];
     const status = [view.first_player === seat, view.active === seat, state.waiting?.includes(seat), state.outcome?.winners?.includes(seat), [player?.name, player?.devices]];

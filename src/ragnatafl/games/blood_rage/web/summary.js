@@ -7,6 +7,7 @@ import { token, tokenIcon } from "./pieces.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../../../web/js/socket.js").State<View>} State */
 
 const ICON = { battle: "axes", token: "village", quest: "quest", ragnarok: "rage", cards: "hand", legend: "crown" };
 const sourceName = (/** @type {Words} */ words, source) => (source === "cards" ? words.t("br-source-cards") : words.plain("reason", source));
@@ -84,7 +85,7 @@ export function ageSummary(/** @type {Words} */ words, /** @type {View} */ view,
 }
 
 /** The end of the game. */
-export function gameSummary(/** @type {Words} */ words, state, ledger, close) {
+export function gameSummary(/** @type {Words} */ words, /** @type {State} */ state, ledger, close) {
   const { view, outcome } = state;
   const ages = ledger.sums(view.clans);
   const sums = ages.map(joined);

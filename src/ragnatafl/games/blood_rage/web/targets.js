@@ -2,10 +2,14 @@
 
 import { action } from "../../../web/js/offers.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("../../../web/js/offers.js").Offer} Offer */
+/** @typedef {import("./types").Catalogue} Catalogue */
+
 const CARDS = ["draft", "keep", "card", "retake", "upgrade", "quest"];
 
 /** Where one's own figure of this kind is, in the area of the province in question. */
-function placeOf(figure, view) {
+function placeOf(figure, /** @type {View} */ view) {
   const { province } = view.decision ?? {};
   const { fjord } = view.provinces[province] ?? {};
   const clan = view.clans[view.seat];
@@ -13,7 +17,7 @@ function placeOf(figure, view) {
   return there(province) || !fjord || !there(fjord) ? province : fjord;
 }
 
-export function targets({ verb, args }, view) {
+export function targets(/** @type {Offer} */ { verb, args }, /** @type {View} */ view) {
   const [first, second] = args;
   const asked = view.decision?.name;
   if (CARDS.includes(verb)) return [`card:${first}`];
@@ -31,7 +35,7 @@ export function targets({ verb, args }, view) {
 }
 
 /** On one's own turn: cards, figures and actions that are there but cannot be used, each with an action to ask about. */
-export function greyed(view, catalogue) {
+export function greyed(/** @type {View} */ view, /** @type {Catalogue} */ catalogue) {
   if (view.decision?.name !== "turn" || view.seat === null) return [];
   const sheet = view.clan_sheets[view.seat];
   const living = catalogue.ring.find((name) => !view.provinces[name].destroyed) ?? "yggdrasil";

@@ -5,14 +5,19 @@ import { has } from "../../../web/js/i18n.js";
 import { seatLetter } from "../../../web/js/names.js";
 import { tokenIcon } from "./pieces.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("../../../web/js/socket.js").State<View>} State */
+/** @typedef {import("../../../web/js/offers.js").Offer} Offer */
+/** @typedef {import("./types").Catalogue} Catalogue */
+
 const PREVIEWED = ["invade", "to", "join"];
 const FORCED = ["join", "battle_card", "late_card"];
 
 export class Words {
   constructor(table) {
     this.table = table;
-    this.catalogue = table.catalogue;
-    this.view = null;
+    this.catalogue = /** @type {Catalogue} */ (table.catalogue);
+    this.view = /** @type {View} */ (null);
     this.t = (id, args) => table.t(id, args);
   }
 
@@ -57,7 +62,7 @@ export class Words {
 
   // The prompt
 
-  prompt(state) {
+  prompt(/** @type {State} */ state) {
     const { view } = state;
     if (!view.decision) return { text: this.t("br-event-game_over") };
     const { name, province, to, figure, card, totals } = view.decision;
@@ -83,7 +88,7 @@ export class Words {
   }
 
   /** A turn of which a part has been picked: what is still to be said. */
-  begun(view) {
+  begun(/** @type {View} */ view) {
     const [target] = this.table.chooser?.picked ?? [];
     if (!target) return null;
     const sheet = view.clan_sheets[view.seat];
@@ -98,7 +103,7 @@ export class Words {
 
   // Choices
 
-  label({ verb, args: [first, second, from], cost }, view) {
+  label(/** @type {Offer} */ { verb, args: [first, second, from], cost }, /** @type {View} */ view) {
     const say = (args = {}, id = verb) => this.t(`br-choice-${id}`, { cost: cost.rage ?? 0, ...args });
     const sheet = view.clan_sheets[view.seat];
     switch (verb) {
@@ -169,7 +174,7 @@ export class Words {
 
   // What a place is made of
 
-  placeLabel(view, code) {
+  placeLabel(/** @type {View} */ view, code) {
     const province = view.provinces[code];
     if (!province) {
       const ships = Object.keys(view.fjords[code].figures).map((clan) => this.plain("clan", clan));
@@ -238,7 +243,7 @@ export class Words {
       h("ul", {}, changes), exact ? null : h("p", {}, this.t("br-preview-saved")));
   }
 
-  force({ clan, strength, total, sources, cards = [] }) {
+  force(/** @type {import("./types").ProvinceForce} */ { clan, strength, total, sources, cards = [] }) {
     const rows = sources.map((source) => this.source(source, clan));
     for (const { card, strength: amount } of cards) rows.push([null, this.plain("card", card), `+${amount}`]);
     return h("div", { class: `br-tip-clan br-clan-${clan}` },

@@ -8,9 +8,13 @@ import { emblem, icon } from "./emblems.js";
 import { godPicture } from "./pieces.js";
 import { possibleCards, wouldActivate } from "./reading.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("../../../web/js/socket.js").State<View>} State */
+/** @typedef {import("./words.js").Words} Words */
+
 const panel = (title, ...content) => h("section", { class: "yg-panel", "aria-label": String(title) }, h("header", {}, h("h2", {}, String(title))), content);
 
-function card(kind, id, target, words, sign) {
+function card(kind, id, target, /** @type {Words} */ words, sign) {
   return h(
     "button",
     { type: "button", class: `yg-card ${kind}`, "data-target": target },
@@ -21,7 +25,7 @@ function card(kind, id, target, words, sign) {
 }
 
 /** What lies open to choose from, by the question that waits; null where the table itself is enough. */
-export function choiceScene(state, words, proposals) {
+export function choiceScene(/** @type {State} */ state, /** @type {Words} */ words, proposals) {
   const { view, offers } = state;
   const asked = view.decision.name;
   const god = words.god(view, view.waiting[0] ?? view.active);
@@ -48,7 +52,7 @@ export function choiceScene(state, words, proposals) {
   }
 }
 
-function runestone(stone, effect, words) {
+function runestone(stone, effect, /** @type {Words} */ words) {
   return h(
     "button",
     { type: "button", class: `yg-stone ${stone}`, "data-target": `use:${stone}` },
@@ -59,7 +63,7 @@ function runestone(stone, effect, words) {
 }
 
 /** The order of turns as it is being named, with what each face-down card can be. */
-function order(state, words, proposals) {
+function order(/** @type {State} */ state, /** @type {Words} */ words, proposals) {
   const { view } = state;
   const open = proposals.open(state);
   const rest = view.players.map((_, seat) => seat).filter((seat) => !view.order.includes(seat));
@@ -91,10 +95,10 @@ function order(state, words, proposals) {
   );
 }
 
-const proposed = (names, words) => (names.length ? h("span", { class: "yg-proposed" }, words.t("yg-ui-proposed", { names: words.list(names) })) : null);
+const proposed = (names, /** @type {Words} */ words) => (names.length ? h("span", { class: "yg-proposed" }, words.t("yg-ui-proposed", { names: words.list(names) })) : null);
 
 /** Gods give each other pieces in turn (YG-16); the others may ask for what they need, and the giver sees it. */
-function exchange(state, words, proposals) {
+function exchange(/** @type {State} */ state, /** @type {Words} */ words, proposals) {
   const { view, offers } = state;
   const { kind } = view.decision;
   const giver = view.waiting[0] ?? view.active;
@@ -119,7 +123,7 @@ function exchange(state, words, proposals) {
 }
 
 /** A Kin asks another god for pieces (YG-27.3). */
-function deal(state, words) {
+function deal(/** @type {State} */ state, /** @type {Words} */ words) {
   const { view } = state;
   const { holder, linked } = view.decision;
   const side = (god) => h("div", { class: "side" }, godPicture(god), String(words.name("god", god)));
@@ -130,7 +134,7 @@ function deal(state, words) {
   );
 }
 
-function skuld(view, words) {
+function skuld(/** @type {View} */ view, /** @type {Words} */ words) {
   const seat = view.waiting[0] ?? view.active;
   const { cards } = view.decision;
   return panel(

@@ -12,13 +12,18 @@ import { Tree } from "./tree.js";
 import { Round, Wheel } from "./wheel.js";
 import { Words } from "./words.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("../../../web/js/socket.js").State<View>} State */
+
 const ODDS = ["action", "creature_fight", "creature_action", "heroes", "dice", "duel"];
 
 export async function mount(host, table) {
   const words = new Words(table);
   const facts = table.catalogue;
   host.board.append(faceClips());
+  /** @type {State} */
   let state = null;
+  /** @type {import("./types").RiskReport} */
   let odds = null;
   const tree = new Tree(host.board, table, words);
   const wheel = new Wheel(host.hand, table, words);
@@ -30,7 +35,7 @@ export async function mount(host, table) {
   readByPress([host.board, host.sheets, host.hand], table, words);
 
   /** Ask for the odds of what can be chosen now, and tell them when they come. */
-  async function learn(now) {
+  async function learn(/** @type {State} */ now) {
     odds = null;
     if (!now.offers.length || !ODDS.includes(now.view.decision?.name)) return;
     const found = await Promise.resolve(table.inspect("risk")).catch(() => null);
@@ -41,7 +46,7 @@ export async function mount(host, table) {
   }
 
   return {
-    update(next, { previous = null, events = [], animate = true } = {}) {
+    update(/** @type {State} */ next, { previous = null, events = [], animate = true } = {}) {
       state = next;
       tree.update(next.view, animate && Boolean(previous));
       wheel.update(next.view);
@@ -51,17 +56,17 @@ export async function mount(host, table) {
       learn(next);
       return playing;
     },
-    seated: (now) => sheets.update(now.view),
-    targets: (offer, view) => targets(offer, view, facts),
+    seated: (/** @type {State} */ now) => sheets.update(now.view),
+    targets: (offer, /** @type {View} */ view) => targets(offer, view, facts),
     targetLabel: (target) => words.targetLabel(target),
-    label: (offer, view) => words.label(offer, view),
-    prompt: (now) => words.prompt(now, odds),
-    greyed: (view) => greyed(view, facts),
-    card: (code, view) => enlarged(code, view, words),
+    label: (offer, /** @type {View} */ view) => words.label(offer, view),
+    prompt: (/** @type {State} */ now) => words.prompt(now, odds),
+    greyed: (/** @type {View} */ view) => greyed(view, facts),
+    card: (code, /** @type {View} */ view) => enlarged(code, view, words),
     heard: (message) => scenes.heard(message),
     said: (message) => scenes.proposals.sentence(message),
-    seatName: (seat, view) => String(words.name("god", view?.gods?.[seat] ?? table.seats[seat]?.code)),
-    summary: (now) => summary(host.scene, now, words),
+    seatName: (seat, /** @type {View} */ view) => String(words.name("god", view?.gods?.[seat] ?? table.seats[seat]?.code)),
+    summary: (/** @type {State} */ now) => summary(host.scene, now, words),
     close() {
       peek.close();
       tree.close();

@@ -2,9 +2,12 @@
 
 import { asked, happened, when } from "../../../web/js/coach.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("../../../web/js/socket.js").State<View>} State */
+
 export const LESSONS = [
   ["welcome", when("turn_order")],
-  ["welcome-solo", (state) => asked(state) === "move"],
+  ["welcome-solo", (/** @type {State} */ state) => asked(state) === "move"],
   ["move", when("move"), "move"],
   ["fight", when("action", "fight"), "fight"],
   ["act", when("action", "act"), "act"],
@@ -21,6 +24,6 @@ export const LESSONS = [
   ["activated", happened("activated")],
   ["devastated", happened("devastated")],
   ["nidhogg", happened("nidhogg_moved")],
-  ["round", (state) => asked(state) === "turn_order" && (state.view.round ?? 0) > 1],
-  ["over", (state) => state.over],
+  ["round", (/** @type {State} */ state) => asked(state) === "turn_order" && (state.view.round ?? 0) > 1],
+  ["over", (/** @type {State} */ state) => state.over],
 ];

@@ -52,7 +52,7 @@ export class Peek {
     ];
   }
 
-  opponent(id, found) {
+  opponent(id, /** @type {import("./types").OpponentReport} */ found) {
     const { words } = this;
     const lines = [];
     if (found?.sources?.length) {

@@ -4,13 +4,16 @@
 
 import { has } from "../../../web/js/i18n.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./words.js").Words} Words */
+
 const LINE = /^→ (turn|give) ([a-z_ ]+) ([0-9.]+)$/;
 
 /** Which question of the game a proposal is about. */
-const moment = (view) => (view.decision?.name === "turn_order" ? `${view.round}.${view.order.length + 1}` : `${view.round}.${view.turns}`);
+const moment = (/** @type {View} */ view) => (view.decision?.name === "turn_order" ? `${view.round}.${view.order.length + 1}` : `${view.round}.${view.turns}`);
 
 export class Proposals {
-  constructor(table, words) {
+  constructor(table, /** @type {Words} */ words) {
     this.table = table;
     this.words = words;
     this.all = [];
@@ -21,7 +24,7 @@ export class Proposals {
     return Boolean(this.table.say) && !offers.length && view.seat !== null && view.seat !== undefined;
   }
 
-  say(view, ...words) {
+  say(/** @type {View} */ view, ...words) {
     this.table.say(["→", ...words, moment(view)].join(" "));
   }
 
@@ -45,14 +48,14 @@ export class Proposals {
   }
 
   /** The last proposal of each player for the question that waits. */
-  now(view) {
+  now(/** @type {View} */ view) {
     const last = new Map();
     for (const one of this.all) if (one.at === moment(view)) last.set(one.from, one);
     return [...last.values()];
   }
 
   /** Who proposes this, by name. */
-  by(view, verb, ...args) {
+  by(/** @type {View} */ view, verb, ...args) {
     const same = (one) => one.verb === verb && args.every((arg, at) => one.args[at] === arg);
     return this.now(view).filter(same).map(({ from }) => this.table.seats[from]?.name || String(this.words.god(view, from)));
   }

@@ -8,10 +8,14 @@ import { die, enemyToken, foeToken, godPicture, jotunToken, medallion } from "./
 import { opponentOf } from "./reading.js";
 import { targets } from "./targets.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("../../../web/js/socket.js").State<View>} State */
+/** @typedef {import("./words.js").Words} Words */
+
 export const RISK_STEPS = ["heroes", "add_die", "dice", "reroll", "added_reroll", "added_elf", "elves", "keep_elf", "keep_die", "companion", "kin_life", "duel"];
 
 /** A picture of anything that takes part: a god, an opponent, a World. */
-export function portrait(kind, id, words, strength = null) {
+export function portrait(kind, id, /** @type {Words} */ words, strength = null) {
   const svg = s("svg", { viewBox: "-36 -36 72 72", class: "big-token", "aria-hidden": "true" });
   if (kind === "god") svg.append(medallion(id));
   else if (kind === "world") svg.append(s("circle", { r: 31, class: `yg-sector yg-world-${id}` }), emblem(id, 0, 0, 40, { class: "yg-offer" }));
@@ -21,7 +25,7 @@ export function portrait(kind, id, words, strength = null) {
   return svg;
 }
 
-export function riskScene(state, words, odds) {
+export function riskScene(/** @type {State} */ state, /** @type {Words} */ words, /** @type {import("./types").RiskReport} */ odds) {
   const { view } = state;
   const asked = view.decision.name;
   const god = view.gods[view.active];
@@ -45,7 +49,7 @@ export function riskScene(state, words, odds) {
 }
 
 /** The risks as embers: those taken away are grey. */
-function risks(view, words) {
+function risks(/** @type {View} */ view, /** @type {Words} */ words) {
   const asked = view.decision.risks;
   const { risks: all, left } = asked !== undefined ? { risks: asked, left: asked } : (view.pending_risk ?? { risks: 0, left: 0 });
   const life = view.life[view.active];
@@ -58,8 +62,8 @@ function risks(view, words) {
 }
 
 /** The dice on the table; failing dice are buttons when an Elf may turn them or an Artifact reroll them. */
-function diceRow({ pending_risk: risk }, words) {
-  const cast = (kind, { face, turned, success, returns, marked }, target, label) => {
+function diceRow(/** @type {View} */ { pending_risk: risk }, /** @type {Words} */ words) {
+  const cast = (kind, { face, turned, success, returns = false, marked = false }, target, label) => {
     const picture = die(kind, face, turned ? "turned" : success ? "good" : "bad", returns);
     return h("span", { class: marked ? "cast marked" : "cast", "data-target": turned || marked ? null : target, "aria-label": `${label}: ${words.face(face)}` }, picture, String(label));
   };
@@ -71,7 +75,7 @@ function diceRow({ pending_risk: risk }, words) {
 }
 
 /** How the dice can be pressed now. */
-function pressable(state, words) {
+function pressable(/** @type {State} */ state, /** @type {Words} */ words) {
   const { view } = state;
   if (["mark", "reroll"].some((verb) => offered(state, verb).length)) return h("p", { class: "aside" }, words.t("yg-ui-press-reroll"));
   if (!offered(state, "elf").length) return null;
@@ -82,7 +86,7 @@ function pressable(state, words) {
 const key = (at) => (at < 9 ? h("kbd", { "aria-hidden": "true" }, at + 1) : null);
 
 /** One button for each number of Heroes or dice, with what it is worth. */
-function oddsRow(state, verb, words, odds) {
+function oddsRow(/** @type {State} */ state, verb, /** @type {Words} */ words, /** @type {import("./types").RiskReport} */ odds) {
   const { view } = state;
   const mine = offered(state, verb);
   if (!mine.length) return h("p", { class: "aside" }, words.t("yg-ui-others-choose", { god: words.god(view, view.active) }));
@@ -103,7 +107,7 @@ function oddsRow(state, verb, words, odds) {
   );
 }
 
-function told({ alone, all }, words, life, elves) {
+function told(/** @type {import("./types").BothOdds} */ { alone, all }, /** @type {Words} */ words, life, elves) {
   return [
     h("span", { class: "unhurt" }, words.percent(alone.unhurt), h("small", {}, words.t("yg-ui-unhurt"))),
     meter(alone.lost, life),
@@ -126,14 +130,14 @@ function meter(lost, life) {
 }
 
 /** What a choice of the step is worth, where that is known: a duel or a plain fight. */
-function outlook(found, words) {
+function outlook(/** @type {import("./types").BothOdds} */ found, /** @type {Words} */ words) {
   if (!found) return null;
   const [alone, best] = [words.percent(found.alone.unhurt), words.percent(found.all.unhurt)];
   return h("small", { class: "yg-worth" }, `${alone === best ? best : `${alone}–${best}`} ${words.t("yg-ui-unhurt")}`, found.all.fall > 0 ? h("span", { class: "fall" }, ` · ${words.t("yg-ui-fall", { fall: words.percent(found.all.fall) })}`) : null);
 }
 
 /** The other choices of the step side by side, to decline among them. */
-function verbs(state, words, odds) {
+function verbs(/** @type {State} */ state, /** @type {Words} */ words, /** @type {import("./types").RiskReport} */ odds) {
   const last = ({ verb }) => Number(verb === "done");
   const named = state.offers.filter(({ verb, args }) => !args.length || verb === "take").sort((one, other) => last(one) - last(other));
   if (!state.offers.length) return h("p", { class: "aside" }, words.t("yg-ui-others-choose", { god: words.list(state.view.waiting.map((seat) => words.god(state.view, seat))) }));
@@ -142,7 +146,7 @@ function verbs(state, words, odds) {
 }
 
 /** What a roll came to, when nothing more is asked about it: the dice fall, then the Life lost. */
-export function aftermath(events, state, words) {
+export function aftermath(events, /** @type {State} */ state, /** @type {Words} */ words) {
   const { view } = state;
   const rolls = events.filter(({ name }) => name === "rolled" || name === "rerolled");
   const taker = rolls.find(({ data }) => data.die !== "added")?.seat ?? view.active;

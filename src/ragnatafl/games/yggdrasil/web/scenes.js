@@ -6,6 +6,8 @@ import { Proposals } from "./proposals.js";
 import { RISK_STEPS, aftermath, riskScene } from "./risk.js";
 
 /** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./types").View} View */
+/** @typedef {import("../../../web/js/socket.js").State<View>} State */
 
 const READING = 2200;
 
@@ -17,7 +19,7 @@ export class Scenes {
     this.known = null;
   }
 
-  update(state, { events = [], animate = true }) {
+  update(/** @type {State} */ state, { events = [], animate = true }) {
     this.stop?.();
     this.state = state;
     this.known = null;

@@ -6,8 +6,10 @@ import { godPicture } from "./pieces.js";
 import { trackOf } from "./reading.js";
 
 /** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./types").View} View */
+/** @typedef {import("../../../web/js/socket.js").State<View>} State */
 
-export function summary(host, state, /** @type {Words} */ words) {
+export function summary(host, /** @type {State} */ state, /** @type {Words} */ words) {
   const { view } = state;
   const won = view.result === "won";
   const rows = view.gods.map((god, figure) =>

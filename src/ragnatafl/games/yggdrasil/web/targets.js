@@ -2,11 +2,15 @@
 
 import { action } from "../../../web/js/offers.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("../../../web/js/offers.js").Offer} Offer */
+/** @typedef {import("./types").Catalogue} Catalogue */
+
 const PLACES = ["move", "to"];
 const GODS = ["turn", "travel", "cheer", "deck"];
 const FOES = ["fight", "beat", "choose"];
 
-export function targets({ verb, args }, view, facts) {
+export function targets(/** @type {Offer} */ { verb, args }, /** @type {View} */ view, /** @type {Catalogue} */ facts) {
   const [first, second] = args;
   if (PLACES.includes(verb)) return [`place:${first}`];
   if (verb === "send" && view.decision?.name === "support_move") return [`place:${second}`];
@@ -24,14 +28,14 @@ export function targets({ verb, args }, view, facts) {
 }
 
 /** A die of the risk: "god" is the own god die, or the one that was added to another god's roll. */
-function dieOf(word, view, facts) {
+function dieOf(word, /** @type {View} */ view, /** @type {Catalogue} */ facts) {
   if (!(word === "god" || word in facts.gods)) return `vanir:${word}`;
   const added = word === "god" && view.decision?.name.startsWith("added_");
   return `die:${added ? view.decision.god : word}`;
 }
 
 /** Places a god cannot move to, foes it cannot fight: greyed, and `why` tells the rule. */
-export function greyed(view, facts) {
+export function greyed(/** @type {View} */ view, /** @type {Catalogue} */ facts) {
   const asked = view.decision?.name;
   if (asked === "move") {
     return Object.keys(facts.worlds).filter((world) => world !== view.places[view.active]).map((world) => ({ target: `place:${world}`, action: action("move", world) }));

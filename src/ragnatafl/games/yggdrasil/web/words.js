@@ -5,18 +5,23 @@ import { has, language } from "../../../web/js/i18n.js";
 import { icon } from "./emblems.js";
 import { ENEMIES, fightsIn, guardsOf, possibleCards, wouldActivate } from "./reading.js";
 
+/** @typedef {import("./types").View} View */
+/** @typedef {import("../../../web/js/socket.js").State<View>} State */
+/** @typedef {import("../../../web/js/offers.js").Offer} Offer */
+/** @typedef {import("./types").Catalogue} Catalogue */
+
 const MODES = ["penalised", "normal", "supported"];
 const KINDS = { elves: "elves", dice: "vanir_dice", heroes: "heroes" };
 
 /** The message of a rule of a saga: YG-22.1.3 is yg-entry-22_1_3. */
 export const entryOf = (law) => `yg-entry-${law.replace("YG-", "").replaceAll(".", "_")}`;
 
-const emblemOf = (opponent, facts) => (opponent in facts.jotuns ? "jotun" : opponent);
+const emblemOf = (opponent, /** @type {Catalogue} */ facts) => (opponent in facts.jotuns ? "jotun" : opponent);
 
 export class Words {
   constructor(table) {
     this.table = table;
-    this.facts = table.catalogue;
+    this.facts = /** @type {Catalogue} */ (table.catalogue);
     this.t = table.t;
     this.name = (kind, code) => table.name(kind, code);
   }
@@ -50,7 +55,7 @@ export class Words {
     return this.name(id in this.facts.worlds ? "world" : "place", id);
   }
 
-  god(view, seat) {
+  god(/** @type {View} */ view, seat) {
     return this.name("god", view.gods[seat]);
   }
 
@@ -89,7 +94,7 @@ export class Words {
     return this.t(`yg-offer-${world}`, { amount: Math.min(amounts[at], cap), risk: risks[at] });
   }
 
-  heal(world, view, life = view.heal_life) {
+  heal(world, /** @type {View} */ view, life = view.heal_life) {
     return this.t(view.worlds[world].crowded ? "yg-offer-heal-again" : "yg-offer-heal", { life });
   }
 
@@ -100,7 +105,7 @@ export class Words {
   }
 
   /** What the god whose turn it is could do in a World. */
-  prospect(world, view) {
+  prospect(world, /** @type {View} */ view) {
     const there = view.worlds[world];
     const parts = [];
     if (there.blocked) parts.push(this.t("yg-blocked"));
@@ -111,7 +116,7 @@ export class Words {
     return parts.join("; ");
   }
 
-  worldLabel(id, view) {
+  worldLabel(id, /** @type {View} */ view) {
     const there = view.worlds[id];
     const who = [...there.gods.map((god) => this.name("god", god)), ...there.enemies.map((enemy) => this.name("enemy", enemy))];
     const parts = [this.name("world", id)];
@@ -122,11 +127,11 @@ export class Words {
     return parts.join(". ");
   }
 
-  worldTip(id, view) {
+  worldTip(id, /** @type {View} */ view) {
     return `${this.name("world", id)}\n${this.t(`yg-world-${id}.text`)}\n${this.prospect(id, view)}`;
   }
 
-  enemyLabel(enemy, view) {
+  enemyLabel(enemy, /** @type {View} */ view) {
     const guards = guardsOf(view, enemy, this.facts);
     const strength = this.t("yg-ui-strength", { name: this.name("enemy", enemy), strength: view.strengths[enemy] ?? 0 });
     const guarded = guards.length ? ` ${this.t("yg-ui-guarded", { jotun: this.list(guards.map((one) => this.name("jotun", one))) })}` : "";
@@ -137,7 +142,7 @@ export class Words {
     return `${this.t("yg-ui-strength", { name: this.name("jotun", jotun), strength: this.facts.jotun_strength })} ${this.t(`yg-jotun-${jotun}.text`)}`;
   }
 
-  godLabel(god, view) {
+  godLabel(god, /** @type {View} */ view) {
     const figure = view.gods.indexOf(god);
     const parts = [this.t("yg-ui-life", { god: this.name("god", god), life: view.life[figure], most: view.max_life[figure] })];
     if (figure >= view.seats) parts.push(this.t("yg-supporting"));
@@ -146,7 +151,7 @@ export class Words {
   }
 
   /** What a god's face-down card can be, with "!" where it would activate its Enemy. */
-  faceDown(view, seat) {
+  faceDown(/** @type {View} */ view, seat) {
     const player = view.players[seat];
     if (!player.laid_god) return this.t("yg-ui-no-card");
     const possible = possibleCards(player);
@@ -163,7 +168,7 @@ export class Words {
   // -- the question
 
   /** {text, hint} for the question that waits; `odds` is what `inspect("risk")` has told, if it has. */
-  prompt(state, odds) {
+  prompt(/** @type {State} */ state, odds) {
     const { view } = state;
     if (state.over || !view.decision) return { text: this.outcome(view), hint: this.moral(view) };
     const asked = view.decision.name;
@@ -173,7 +178,7 @@ export class Words {
   }
 
   /** The message of a question and its arguments. */
-  asked(asked, view, seat) {
+  asked(asked, /** @type {View} */ view, seat) {
     const { decision, pending_risk: risk } = view;
     const args = {
       god: this.god(view, seat),
@@ -216,7 +221,7 @@ export class Words {
   }
 
   /** What a Kin has asked for so far. */
-  wanted(view) {
+  wanted(/** @type {View} */ view) {
     const { elves, vanir_dice: dice, artifacts } = view.decision?.wanted ?? { artifacts: [] };
     const parts = artifacts.map((id) => this.name("artifact", id));
     if (dice) parts.unshift(this.count(dice, "vanir_dice"));
@@ -224,7 +229,7 @@ export class Words {
     return parts.length ? this.list(parts) : "";
   }
 
-  what(view) {
+  what(/** @type {View} */ view) {
     const opponent = view.decision?.opponent ?? view.pending_risk?.opponent;
     return opponent ? this.t("yg-risk-fight", { opponent: this.opponent(opponent) }) : this.t("yg-risk-action");
   }
@@ -251,7 +256,7 @@ export class Words {
   }
 
   /** One line of odds: whom or what, the risks, unhurt from "god die alone" to "with everything", and the danger. */
-  outlook({ verb, args: [id] }, { risks, alone, all }, view) {
+  outlook(/** @type {Offer} */ { verb, args: [id] }, { risks, alone, all }, /** @type {View} */ view) {
     const what = verb === "act" ? this.world(view.places[view.active]) : verb === "saga" ? this.name("deed", id) : this.opponent(id);
     const args = { what, risks: this.count(risks, "risks"), alone: this.percent(alone.unhurt), best: this.percent(all.unhurt), fall: this.percent(all.fall) };
     const range = args.alone === args.best ? args.best : `${args.alone}–${args.best}`;
@@ -265,11 +270,11 @@ export class Words {
     );
   }
 
-  outcome(view) {
+  outcome(/** @type {View} */ view) {
     return this.t(view.result === "won" ? "yg-event-won" : "yg-ui-lost");
   }
 
-  moral(view) {
+  moral(/** @type {View} */ view) {
     if (view.result === "won") return "";
     const events = (this.table.entries?.() ?? []).flatMap((entry) => entry.events);
     const { entry } = events.findLast(({ name }) => name === "lost")?.data ?? {};
@@ -278,7 +283,7 @@ export class Words {
 
   // -- labels of choices
 
-  label({ verb, args: [first, second], cost }, view) {
+  label(/** @type {Offer} */ { verb, args: [first, second], cost }, /** @type {View} */ view) {
     const asked = view.decision?.name ?? "";
     const say = (id, args = {}) => this.t(`yg-choice-${id}`, args);
     const here = view.places[view.active];
@@ -343,7 +348,7 @@ export class Words {
   }
 
   /** How the middle level would stand after so many steps, from the left. */
-  rotation(steps, view) {
+  rotation(steps, /** @type {View} */ view) {
     const middle = Object.entries(this.facts.worlds).filter(([, { level }]) => level === 1);
     const at = (column) => middle.find(([, { place }]) => (place + view.rotation + steps) % 3 === column)[0];
     const worlds = [1, 0, 2].map((column) => this.world(at(column))).join(", ");
@@ -351,7 +356,7 @@ export class Words {
   }
 
   /** What is done, and at how many risks. */
-  deed(id, { risks }, args = {}) {
+  deed(id, /** @type {Record<string, number>} */ { risks }, args = {}) {
     const deed = this.t(`yg-choice-${id}`, args);
     return risks ? this.t("yg-ui-deed", { deed, risks: this.count(risks, "risks") }) : deed;
   }
@@ -367,14 +372,14 @@ export class Words {
     return has(`yg-${kind}-${id}`) ? String(this.name(kind, id)) : id;
   }
 
-  declining(asked, view) {
+  declining(asked, /** @type {View} */ view) {
     if (asked === "reroll" && view.pending_risk?.vanir_dice.some((die) => die.marked)) return this.t("yg-choice-done-reroll-marked");
     if (asked === "kin" && this.wanted(view)) return this.t("yg-choice-done-kin-asked");
     const id = `yg-choice-done-${asked}`;
     return this.t(has(id) ? id : "yg-choice-done", { left: view.risks_left });
   }
 
-  taking(word, asked, view) {
+  taking(word, asked, /** @type {View} */ view) {
     if (word in this.facts.artifacts) return this.t("yg-choice-take", { pieces: this.name("artifact", word) });
     if (word === "elf" || word === "die") return this.t("yg-choice-take", { pieces: this.name("gift", word) });
     if (word === 0) return this.t("yg-choice-take-none");
@@ -382,7 +387,7 @@ export class Words {
     return this.t("yg-choice-take", { pieces: this.count(word, KINDS[kind] ?? kind) });
   }
 
-  turning(word, asked, view) {
+  turning(word, asked, /** @type {View} */ view) {
     if (word === "god") {
       const risk = view.pending_risk;
       const added = asked.startsWith("added_") && risk?.added.find(({ god }) => god === view.decision.god);
