@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from ragnatafl.core.offers import flat
+from ragnatafl.core.protocol import PROTOCOL
 
 from .wire import Socket
 
@@ -96,7 +97,7 @@ class Client:
     # The socket
 
     def opened(self) -> None:
-        hello = {"type": "hello", "protocol": 2, "tokens": [self.token], "since": None}
+        hello = {"type": "hello", "protocol": PROTOCOL, "tokens": [self.token], "since": None}
         self.socket.send(orjson.dumps(hello))
 
     def closed(self, why: str) -> None:

@@ -19,6 +19,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from ragnatafl.client import TableClient, join
+from ragnatafl.core.protocol import PROTOCOL
 
 SOURCES = str(Path(__file__).resolve().parents[2] / "src")
 PATIENCE = 120.0
@@ -140,7 +141,9 @@ class MadeTable:
 
 
 async def hello(socket: ClientConnection, *tokens: Any, since: int | None = None, **more: Any) -> None:
-    await socket.send(json.dumps({"type": "hello", "protocol": 2, "tokens": list(tokens), "since": since, **more}))
+    await socket.send(
+        json.dumps({"type": "hello", "protocol": PROTOCOL, "tokens": list(tokens), "since": since, **more})
+    )
 
 
 async def next_of(socket: ClientConnection, *kinds: str) -> dict[str, Any]:

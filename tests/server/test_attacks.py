@@ -19,6 +19,7 @@ import pytest
 
 from ragnatafl import Rng
 from ragnatafl.core.errors import OptionError
+from ragnatafl.core.protocol import PROTOCOL
 from ragnatafl.server import connections
 from ragnatafl.server.connections import MOST_FROM_ONE, Doors, room_for
 from ragnatafl.server.limits import Bucket, Crowd, Limits, visitor
@@ -60,7 +61,7 @@ def sit(server: Server, made: MadeTable, **options: int) -> socket.socket:
     lines += ["Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", "", ""]
     raw.sendall("\r\n".join(lines).encode())
     assert raw.recv(12).startswith(b"HTTP/1.1 101")
-    raw.sendall(frame(json.dumps({"type": "hello", "protocol": 2, "tokens": [made.tokens[0]], "since": None})))
+    raw.sendall(frame(json.dumps({"type": "hello", "protocol": PROTOCOL, "tokens": [made.tokens[0]], "since": None})))
     return raw
 
 

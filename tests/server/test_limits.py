@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ragnatafl.client import TableError
+from ragnatafl.core.protocol import PROTOCOL
 from ragnatafl.server import security
 from ragnatafl.server.limits import Bucket, Limits
 from ragnatafl.server.security import CONTENT_SECURITY_POLICY, is_own_name, is_own_origin, plain
@@ -75,9 +76,9 @@ def test_the_first_message_must_be_a_hello(server: Server) -> None:
     made = server.new_table(seats="hrrr")
     wrong: list[Any] = [
         {"type": "ping"},
-        {"type": "hello", "protocol": 1, "tokens": []},
-        {"type": "hello", "protocol": 2},
-        {"type": "hello", "protocol": 2, "tokens": ["x"] * 100},
+        {"type": "hello", "protocol": PROTOCOL - 1, "tokens": []},
+        {"type": "hello", "protocol": PROTOCOL},
+        {"type": "hello", "protocol": PROTOCOL, "tokens": ["x"] * 100},
     ]
 
     async def send(message: Any) -> None:
