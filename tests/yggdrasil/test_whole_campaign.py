@@ -1,4 +1,4 @@
-"""All six sagas won by bots on the command line, with a kill in the middle (YG-20.1)."""
+"""All sagas won by bots on the command line, with a kill in the middle (YG-20.1)."""
 
 from __future__ import annotations
 
