@@ -1,7 +1,8 @@
 # Ragnatafl: `make play` to play, `make test` to test; everything is set up in .venv on the way.
 
 PYTHON ?= python3
-JOBS   ?= auto
+# one more than there are cores: many tests wait for servers and browsers
+JOBS   ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
 ARGS   ?=
 
 BIN    := .venv/bin

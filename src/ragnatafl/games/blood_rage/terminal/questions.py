@@ -115,7 +115,8 @@ class Questions:
         if verb == "to":
             return words.t("choice-to", place=words.place(args[0]))
         figure = words.name("figure", args[0]) if args else None
-        return words.t(f"choice-{verb}", figure=figure, place=words.place(args[1]) if len(args) > 1 else None)
+        place = words.place(args[1]) if len(args) > 1 else None
+        return words.t(f"choice-{verb}", figure=figure, place=place, cost=offer.cost.get("rage", 0))
 
     def _raise(self, stat: str, sheet: Mapping[str, Any]) -> str:
         step, value = sheet["stats"][stat]["step"], sheet["stats"][stat]["value"]

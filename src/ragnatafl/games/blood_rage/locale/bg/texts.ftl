@@ -483,7 +483,10 @@ br-choice-send =
        *[other] { $count } воини
     }
 br-choice-spare = Запази { $figure-the }
-br-choice-save = Спаси { $figure-the } за 1 точка ярост
+br-choice-save = Спаси { $figure-the }, { $cost ->
+        [one] { $cost } точка ярост
+       *[other] { $cost } точки ярост
+    }
 
 ## The log
 

@@ -381,7 +381,7 @@ br-choice-send =
        *[other] { $count } warriors
     }
 br-choice-spare = Keep { $figure-one }
-br-choice-save = Save { $figure-one }, 1 rage
+br-choice-save = Save { $figure-one }, { $cost } rage
 
 ## The log: br-event-<event>
 ## $clan who it is about, and the event's own data as names or numbers; booleans as the texts true and false.

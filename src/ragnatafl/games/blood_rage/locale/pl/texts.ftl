@@ -564,7 +564,7 @@ br-choice-send =
        *[other] { $count } Wojownika
     }
 br-choice-spare = Zostaw { $figure-acc }
-br-choice-save = Uratuj { $figure-acc }, 1 Punkt Szału
+br-choice-save = Uratuj { $figure-acc }, koszt { $cost }
 
 ## The log
 

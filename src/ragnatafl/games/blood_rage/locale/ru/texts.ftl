@@ -564,7 +564,12 @@ br-choice-send =
        *[other] { $count } воина
     }
 br-choice-spare = Оставить { $figure-acc }
-br-choice-save = Спасти { $figure-acc }, 1 ярость
+br-choice-save = Спасти { $figure-acc }, { $cost ->
+        [one] { $cost } ярость
+        [few] { $cost } ярости
+        [many] { $cost } ярости
+       *[other] { $cost } ярости
+    }
 
 ## The log
 
