@@ -21,6 +21,11 @@ def random_moves(state: Any, rng: Rng) -> Iterator[tuple[int, list[int], int]]:
         state.play(seat, action)
 
 
+def legal_texts(state: Any, seat: int) -> list[str]:
+    """What this seat may do, as it is written."""
+    return [offer.text for offer in state.offers(seat)]
+
+
 def random_decisions(state: Any, rng: Rng) -> Iterator[tuple[Any, int, list[int]]]:
     """Each position with the seat asked and its legal actions."""
     for seat, legal, _ in random_moves(state, rng):

@@ -55,7 +55,7 @@ def test_a_warrior_is_not_taken_for_a_ship_at_the_call() -> None:
 
 def test_nobody_is_strong_in_a_destroyed_province() -> None:
     state = GAME.position({"destroyed": ["gimle"], "doomed": ["utgard", "andlang", "horgr"], "wolf": {}})
-    changes = state.inspect(0, "after invade ship fjord_nw")["strength"]
+    changes = state.inspect(0, "after invade ship fjord_nw")["changes"]["strength"]
     assert list(changes) == ["myrkulor"]
     state.play(0, state.parse(0, "invade ship fjord_nw"))
     facts = GAME.facts(state)

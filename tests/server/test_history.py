@@ -9,6 +9,7 @@ import pytest
 
 from ragnatafl.core import registry
 from ragnatafl.server.history import GameHistory
+from tests.playing import legal_texts
 
 
 def played(game: str, seed: int) -> GameHistory:
@@ -16,7 +17,7 @@ def played(game: str, seed: int) -> GameHistory:
     history, rng = GameHistory(registry.game(game), 4, seed, {}), random.Random(seed)
     while not history.state.over:
         seat = history.state.waiting[0]
-        history.decide(seat, *history.try_decision(seat, rng.choice(history.legal_texts(seat))))
+        history.decide(seat, *history.try_decision(seat, rng.choice(legal_texts(history.state, seat))))
     return history
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from ragnatafl.server.app import Services
 from ragnatafl.server.settings import Settings
+from tests.playing import legal_texts
 
 from .servers import run
 
@@ -24,7 +25,7 @@ def test_a_table_that_is_let_go_leaves_memory_without_the_collector(tmp_path: Pa
         places = [{"kind": "human", "name": "", "bot": "greedy", "claim": False}] * 2
         for number in range(5):
             table, _ = await services.open_tables.make("blood_rage", {}, places, number)
-            await services.open_tables.decide(table, 0, 0, table.history.legal_texts(0)[0])
+            await services.open_tables.decide(table, 0, 0, legal_texts(table.history.state, 0)[0])
             seen.append(weakref.ref(table))
             del table
         assert len(services.open_tables.tables) == 2

@@ -19,6 +19,7 @@ from ragnatafl.server.history import GameHistory
 from ragnatafl.server.seats import Seat
 from ragnatafl.server.store import Store, migrations
 from ragnatafl.server.table import Table
+from tests.playing import legal_texts
 
 from .servers import MadeTable, Server, hello, next_of, play_on, run
 
@@ -284,10 +285,10 @@ def test_worlds_that_differ_only_in_what_is_hidden_send_the_very_same_bytes() ->
                 here, there = World(history, history.state.clone(), viewer), World(history, other, viewer)
                 if len(history.state.waiting) > 1:
                     secret_choices += 1
-                    await here.decide_and_undo(seat, here.history.legal_texts(seat)[0])
-                    await there.decide_and_undo(seat, there.history.legal_texts(seat)[-1])
+                    await here.decide_and_undo(seat, legal_texts(here.history.state, seat)[0])
+                    await there.decide_and_undo(seat, legal_texts(there.history.state, seat)[-1])
                 assert here.screen.sent == there.screen.sent
-            notation, after = history.try_decision(seat, rng.choice(history.legal_texts(seat)))
+            notation, after = history.try_decision(seat, rng.choice(legal_texts(history.state, seat)))
             history.decide(seat, notation, after)
 
     run(compare())

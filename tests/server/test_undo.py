@@ -11,6 +11,7 @@ import pytest
 import ragnatafl as rt
 from ragnatafl.client import Refused
 from ragnatafl.server.history import GameHistory, HistoryError
+from tests.playing import legal_texts
 
 from .servers import Server, run
 
@@ -31,7 +32,7 @@ def at(game: str, seats: int, seed: int, question: str, **options: object) -> Ga
         if history.state.view(None)["decision"]["name"] == question:
             return history
         seat = rng.choice(history.state.waiting)
-        decide(history, seat, rng.choice(history.legal_texts(seat)))
+        decide(history, seat, rng.choice(legal_texts(history.state, seat)))
     raise AssertionError(f"{question} was never asked")
 
 
@@ -46,7 +47,7 @@ def can_be_taken_back(history: GameHistory) -> bool:
 
 def first(history: GameHistory, verb: str) -> tuple[int, str]:
     seat = history.state.waiting[0]
-    return seat, next(text for text in history.legal_texts(seat) if text.split()[0] == verb)
+    return seat, next(text for text in legal_texts(history.state, seat) if text.split()[0] == verb)
 
 
 @pytest.mark.parametrize("verb", ["invade", "pass"])
@@ -65,9 +66,9 @@ def test_every_step_of_a_march_can_be_taken_back() -> None:
 def test_a_draft_pick_can_be_taken_back_until_it_ends_the_round() -> None:
     history = at("blood_rage", 4, 5, "draft_pick")
     for seat in range(3):
-        decide(history, seat, history.legal_texts(seat)[0])
+        decide(history, seat, legal_texts(history.state, seat)[0])
         assert can_be_taken_back(history)
-    decide(history, 3, history.legal_texts(3)[0])
+    decide(history, 3, legal_texts(history.state, 3)[0])
     assert not can_be_taken_back(history)
 
 
@@ -82,7 +83,7 @@ def test_battle_cards_can_be_taken_back_until_they_are_revealed() -> None:
     fighting = list(history.state.waiting)
     assert len(fighting) > 1
     for seat in fighting:
-        card = next(text for text in history.legal_texts(seat) if text.startswith("card"))
+        card = next(text for text in legal_texts(history.state, seat) if text.startswith("card"))
         decide(history, seat, card)
         assert can_be_taken_back(history) is (seat != fighting[-1])
 
@@ -90,7 +91,7 @@ def test_battle_cards_can_be_taken_back_until_they_are_revealed() -> None:
 def test_thrown_dice_cannot_be_taken_back() -> None:
     history = at("yggdrasil", 3, 5, "dice", level="hard")
     seat = history.state.waiting[0]
-    decide(history, seat, history.legal_texts(seat)[-1])
+    decide(history, seat, legal_texts(history.state, seat)[-1])
     assert not can_be_taken_back(history)
 
 
@@ -119,7 +120,7 @@ def random_decisions(history: GameHistory, seed: int) -> Iterator[tuple[int, str
     rng = random.Random(seed)
     while not history.state.over:
         seat = rng.choice(history.state.waiting)
-        yield seat, rng.choice(history.legal_texts(seat))
+        yield seat, rng.choice(legal_texts(history.state, seat))
 
 
 def test_the_last_decision_of_a_game_cannot_be_taken_back() -> None:
@@ -132,7 +133,7 @@ def test_the_last_decision_of_a_game_cannot_be_taken_back() -> None:
 def test_nobody_takes_back_after_somebody_else_has_acted() -> None:
     history = at("blood_rage", 4, 5, "draft_pick")
     for seat in (0, 1):
-        decide(history, seat, history.legal_texts(seat)[0])
+        decide(history, seat, legal_texts(history.state, seat)[0])
     assert history.undoable == 1
     history.take_back(1)
     assert history.undoable is None
@@ -164,14 +165,14 @@ def test_whoever_takes_back_all_he_may_sees_what_he_saw(game: str, seats: int, o
     rng = random.Random(7)
     taken_back = 0
     for seat, text in random_decisions(history, 7):
-        before, legal = history.state.views(viewers), history.legal_texts(seat)
+        before, legal = history.state.views(viewers), legal_texts(history.state, seat)
         for one in [text, *rng.sample(legal, min(2, len(legal)))]:
             decide(history, seat, one)
             if history.undoable != seat:
                 break
             history.take_back(seat)
             taken_back += 1
-            assert history.state.views(viewers) == before and history.legal_texts(seat) == legal
+            assert history.state.views(viewers) == before and legal_texts(history.state, seat) == legal
         else:
             decide(history, seat, text)
     assert taken_back > 20

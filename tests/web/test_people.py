@@ -94,7 +94,7 @@ def test_advice_stays_while_others_decide_and_goes_with_its_question(visit: Any,
     take_card(theirs, pack(theirs)[0])
     mine.wait_for_function("before => document.querySelector('.sheets').innerText !== before", arg=lines)
     assert advice.is_visible()
-    advice.get_by_role("button").click()
+    advice.get_by_role("button", name="Do that").click()
     advice.wait_for(state="hidden")
 
 
