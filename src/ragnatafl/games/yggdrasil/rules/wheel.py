@@ -72,8 +72,11 @@ def step_round(position: Position) -> None:
 
 def show_back(position: Position, player: Player) -> None:
     """YG-1.12: all see the portrait on the new top card, which nobody knew if another god's could lie there."""
+    if len(player.deck) == 0 or player.known[0] != 0:
+        return
+    god = player.deck[0] % N_GODS
     for k in range(i64(1), i64(len(player.deck))):
-        if player.known[0] == 0 and player.known[k] == 0 and player.deck[k] % N_GODS != player.deck[0] % N_GODS:
+        if player.known[k] == 0 and player.deck[k] % N_GODS != god:
             position.show()
             return
 
