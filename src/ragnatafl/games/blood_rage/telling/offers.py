@@ -23,11 +23,15 @@ def offers(state: State, seat: int, legal: list[int]) -> list[Offer]:
     row = DECISIONS[state.step()]
     return [
         Offer(
-            number, action, row.cost(state, seat, number), row.rule_of(action.verb), partial(told, state, seat, number)
+            number,
+            action,
+            row.cost(state, seat, number),
+            row.rule_of(action.verb),
+            partial(what_changes, state, seat, number),
         )
         for number, action in [(number, ACTIONS.actions[number]) for number in legal]
     ]
 
 
-def told(state: State, seat: int, action: int) -> Changes:
+def what_changes(state: State, seat: int, action: int) -> Changes:
     return changes(state.resample(seat, Rng(0)), seat, action)

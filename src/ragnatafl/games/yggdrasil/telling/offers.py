@@ -34,13 +34,13 @@ def offers(state: State, seat: int, legal: list[int]) -> list[Offer]:
             action,
             row.cost(state, seat, number),
             rule_of(state, row, action),
-            partial(told, state, seat, number),
+            partial(what_changes, state, seat, number),
         )
         for number, action in [(number, ACTIONS.actions[number]) for number in legal]
     ]
 
 
-def told(state: State, seat: int, action: int) -> Changes:
+def what_changes(state: State, seat: int, action: int) -> Changes:
     return changes(state.resample(seat, Rng(0)), seat, action)
 
 
