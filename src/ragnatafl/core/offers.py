@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
-from .actions import Action
+from .actions import Action, ActionTable
+from .decisions import Decision
 from .errors import NotationError
+from .rng import Rng
 
 if TYPE_CHECKING:
     from .contract import State
@@ -40,6 +43,27 @@ class Offer:
         """What it would change at once, as far as the seat may know; JSON-ready. It is worked out when it is asked for,
         of the position as it is then."""
         return self.foresee()
+
+
+def offers_of(
+    state: Any,
+    seat: int,
+    legal: Iterable[int],
+    actions: ActionTable,
+    row: Decision,
+    rule_of: Callable[[Action], str],
+    changes: Callable[[Any, int, int], Changes],
+) -> list[Offer]:
+    """The offers of the decision that is asked, by its row. What one changes is foreseen in a world that the seat could
+    imagine, never in the true one."""
+
+    def foresee(number: int) -> Changes:
+        return changes(state.resample(seat, Rng(0)), seat, number)
+
+    return [
+        Offer(number, action, row.cost(state, seat, number), rule_of(action), partial(foresee, number))
+        for number, action in [(number, actions.actions[number]) for number in legal]
+    ]
 
 
 class Preview(TypedDict):
@@ -90,7 +114,7 @@ def flat(groups: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
             "args": args,
             "cost": group.get("cost", {}),
             "rule": group["rule"],
-            "text": " ".join([group["verb"], *map(str, args)]),
+            "text": str(Action(group["verb"], tuple(args))),
         }
         for group in groups
         for args in group["args"]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-from ragnatafl.core.offers import Changes, Offer
-from ragnatafl.core.rng import Rng
+from ragnatafl.core.offers import Offer, offers_of
 
 from ..rules.decisions import DECISIONS
 from ..rules.notation import ACTIONS
@@ -21,17 +19,4 @@ def offers(state: State, seat: int, legal: list[int]) -> list[Offer]:
     if not legal:
         return []
     row = DECISIONS[state.step()]
-    return [
-        Offer(
-            number,
-            action,
-            row.cost(state, seat, number),
-            row.rule_of(action.verb),
-            partial(what_changes, state, seat, number),
-        )
-        for number, action in [(number, ACTIONS.actions[number]) for number in legal]
-    ]
-
-
-def what_changes(state: State, seat: int, action: int) -> Changes:
-    return changes(state.resample(seat, Rng(0)), seat, action)
+    return offers_of(state, seat, legal, ACTIONS, row, lambda action: row.rule_of(action.verb), changes)

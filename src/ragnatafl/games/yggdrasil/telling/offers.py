@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from ragnatafl.core.actions import Action
 from ragnatafl.core.decisions import Decision
-from ragnatafl.core.offers import Changes, Offer
-from ragnatafl.core.rng import Rng
+from ragnatafl.core.offers import Offer, offers_of
 
 from ..rules.decisions import DECISIONS
 from ..rules.notation import ACTIONS
@@ -28,20 +26,7 @@ def offers(state: State, seat: int, legal: list[int]) -> list[Offer]:
     if not legal:
         return []
     row = DECISIONS[state.step()]
-    return [
-        Offer(
-            number,
-            action,
-            row.cost(state, seat, number),
-            rule_of(state, row, action),
-            partial(what_changes, state, seat, number),
-        )
-        for number, action in [(number, ACTIONS.actions[number]) for number in legal]
-    ]
-
-
-def what_changes(state: State, seat: int, action: int) -> Changes:
-    return changes(state.resample(seat, Rng(0)), seat, action)
+    return offers_of(state, seat, legal, ACTIONS, row, lambda action: rule_of(state, row, action), changes)
 
 
 def rule_of(position: Position, row: Decision, action: Action) -> str:
