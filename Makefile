@@ -29,7 +29,7 @@ engine: .venv/installed-build ## compile the engine now
 	@$(ENGINE) now
 
 test: .venv/installed-dev engine ## run the tests (ARGS="-k battle" for some of them)
-	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 $(ARGS)
 
 check: .venv/installed-dev check-web ## format, lint, types and imports: run it before a commit
 	$(BIN)/ruff format --check .

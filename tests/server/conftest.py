@@ -43,10 +43,16 @@ def own_cluster() -> Iterator[Cluster]:
     made.remove()
 
 
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    """The address of a fresh PostgreSQL."""
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Cluster]:
+    """One PostgreSQL for all tests that do not stop it."""
     made = Cluster()
-    yield made.address
+    yield made
     made.stop()
     made.remove()
+
+
+@pytest.fixture
+def cluster(postgresql: Cluster) -> str:
+    """The address of a fresh database of PostgreSQL's."""
+    return postgresql.new_database()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -13,6 +14,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from .servers import PATIENCE
@@ -55,6 +57,7 @@ class Cluster:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
+        self.made = 0
         self.address = f"postgresql://tafl@127.0.0.1:{self.port}/postgres"
         try:
             self.make()
@@ -99,6 +102,18 @@ class Cluster:
                 if "ready to accept connections" in log.read_text():
                     return
         raise AssertionError("PostgreSQL did not start: " + log.read_text())
+
+    def new_database(self) -> str:
+        """The address of one more database."""
+        self.made += 1
+
+        async def create() -> None:
+            connection = await asyncpg.connect(self.address)
+            await connection.execute(f"CREATE DATABASE tafl{self.made}")
+            await connection.close()
+
+        asyncio.run(create())
+        return f"{self.address.rpartition('/')[0]}/tafl{self.made}"
 
     def stop(self) -> None:
         """At once, with everybody's connections cut."""

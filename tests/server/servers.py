@@ -21,31 +21,30 @@ from websockets.asyncio.client import ClientConnection, connect
 from ragnatafl.client import TableClient, join
 from ragnatafl.core.protocol import PROTOCOL
 
-SOURCES = str(Path(__file__).resolve().parents[2] / "src")
+from .loaded import CAN_FORK, Loaded
+
+LOADED_SOURCES = SOURCES = str(Path(__file__).resolve().parents[2] / "src")
 PATIENCE = 120.0
 
 
 class Server:
     """`ragnatafl serve` as a process, with `first` done before it. Whatever it prints is kept in `printed`."""
 
+    process: subprocess.Popen[str] | Loaded
+
     def __init__(self, database: str, *options: str, first: str = "") -> None:
         self.database = database
         self.options = options
-        self.program = ["-c", f"{first}\nfrom ragnatafl.cli import main\nmain()"] if first else ["-m", "ragnatafl"]
+        self.first = first
         self.printed: list[str] = []
         self.http = httpx.Client(verify=False, timeout=PATIENCE)
         self.start()
 
     def start(self, port: int = 0) -> None:
-        command = [sys.executable, *self.program, "serve", "--port", str(port), "--database", self.database]
-        environment = {**os.environ, "PYTHONPATH": SOURCES, "PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(
-            [*command, "--no-open", "--bot-workers", "1", *self.options],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env=environment,
-        )
+        arguments = ["serve", "--port", str(port), "--database", self.database, "--no-open", "--bot-workers", "1"]
+        is_as_loaded = not self.first and SOURCES == LOADED_SOURCES
+        begin = Loaded if CAN_FORK and is_as_loaded else self.afresh
+        self.process = begin(*arguments, *self.options)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.printed.append(line)
@@ -56,6 +55,17 @@ class Server:
             raise AssertionError("the server did not start: " + "".join(self.printed))
         self._drain = threading.Thread(target=self._read_on, args=(self.process.stdout,), daemon=True)
         self._drain.start()
+
+    def afresh(self, *arguments: str) -> subprocess.Popen[str]:
+        program = ["-c", f"{self.first}\nfrom ragnatafl.cli import main\nmain()"] if self.first else ["-m", "ragnatafl"]
+        environment = {**os.environ, "PYTHONPATH": SOURCES, "PYTHONUNBUFFERED": "1"}
+        return subprocess.Popen(
+            [sys.executable, *program, *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=environment,
+        )
 
     def _read_on(self, stream: Any) -> None:
         for line in stream:

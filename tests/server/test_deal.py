@@ -10,7 +10,7 @@ from typing import Any
 import ragnatafl as rt
 from ragnatafl.core.record import Record
 from ragnatafl.core.rng import derived
-from ragnatafl.server.bots import think
+from ragnatafl.server.thinking import think
 
 from .servers import MadeTable, Server, hello, next_of, play_on, run
 from .test_campaign import play_next
@@ -117,7 +117,7 @@ class Curious:
 
 def test_nothing_that_a_bot_gets_leads_to_the_deal(monkeypatch: Any) -> None:
     """Its key has no word of the deal's, and is another one for each seat and decision."""
-    monkeypatch.setattr("ragnatafl.server.bots.bot", lambda game, name: Curious())
+    monkeypatch.setattr("ragnatafl.server.thinking.bot", lambda game, name: Curious())
     keys = []
     for seat in range(2):
         for decision in range(3):

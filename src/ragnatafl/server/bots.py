@@ -5,16 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
-import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ragnatafl.bots import best_bot, bot
+from ragnatafl.bots import best_bot
 from ragnatafl.core import registry
 from ragnatafl.core.rng import Rng, derived
 
@@ -23,6 +20,7 @@ from .jobs import cancelled
 from .metrics import Metrics
 from .settings import Settings
 from .table import Refused, Table
+from .thinking import start_worker, think
 
 if TYPE_CHECKING:
     from ragnatafl.core.contract import View
@@ -32,29 +30,6 @@ GRACE = 10.0
 """How much longer than its budget a bot may take before its process is ended."""
 
 logger = logging.getLogger("ragnatafl.bots")
-
-
-def start_worker() -> None:
-    """A worker gives way to the server, and leaves Ctrl-C to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
-    threading.Thread(target=end_with_the_server, daemon=True).start()
-
-
-def end_with_the_server() -> None:
-    """A server that was killed leaves no worker behind."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
-def think(reference: str, game: str, name: str, view: View, legal: list[int], seed: int, budget: float) -> int:
-    """One decision, in a worker process. All that a bot gets is here."""
-    if game not in registry.names():
-        registry.register(game, reference)
-    return bot(game, name).choose(view, legal, Rng(seed), budget)
 
 
 class BotPool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any
@@ -15,13 +16,17 @@ from ragnatafl.core.errors import OptionError
 
 @contextmanager
 def needs_the_extra() -> Iterator[None]:
-    """Around the imports of a command: where the libraries of the server are not installed it says so."""
+    """Around the imports of a command: where the libraries of the server are not installed it says so. What is loaded
+    stays; the collector of cycles would only walk over it again and again."""
+    gc.disable()
     try:
         yield
     except ModuleNotFoundError as error:
         raise OptionError(
             f"The web table needs the extra server ({error.name} is missing): pip install 'ragnatafl[server]'."
         ) from None
+    finally:
+        gc.enable()
 
 
 def serve(

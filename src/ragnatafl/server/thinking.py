@@ -1,0 +1,39 @@
+"""What runs in a bot's own process: light to load, so that the first thought comes soon."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from typing import TYPE_CHECKING
+
+from ragnatafl.bots import bot
+from ragnatafl.core import registry
+from ragnatafl.core.rng import Rng
+
+if TYPE_CHECKING:
+    from ragnatafl.core.contract import View
+
+
+def start_worker() -> None:
+    """A worker gives way to the server, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    """A server that was killed leaves no worker behind."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def think(reference: str, game: str, name: str, view: View, legal: list[int], seed: int, budget: float) -> int:
+    """One decision, in a worker process. All that a bot gets is here."""
+    if game not in registry.names():
+        registry.register(game, reference)
+    return bot(game, name).choose(view, legal, Rng(seed), budget)
