@@ -24,7 +24,9 @@ from ..sagas.steps import (
 from ..sagas.values import push_program
 from .actions import SAGA
 from .kin import hand_over
+from .machine import resolve_step
 from .position import Position, Step
+from .redeal import sorted_part
 from .turn import add_fights, flee, legal_action, opponent_of
 
 
@@ -92,6 +94,26 @@ def after_deed(position: Position, number: i64, world: i64, mode: i64) -> Positi
     other = bare_copy(position)
     push_program(other, deed_of(position, number).effect, world, mode)
     return carry_out(other)
+
+
+def after_activation(position: Position, enemy: i64, seat: i64) -> Position:
+    """The Enemy has been activated in the turn of a seat (YG-8), and all has happened that neither chance nor a choice
+    decides; the rest waits on the copy. Which Jötun wakes is not known: here it is the first by number."""
+    other = bare_copy(position)
+    other.waiting_mask = 0
+    other.record_events = True
+    other.active = seat
+    other.jotun_cards = sorted_part(position.jotun_cards, 0, len(position.jotun_cards))
+    other.push(Step.ACTIVATE, enemy)
+    resolve_step(other, Step.ACTIVATE)
+    while other.running() and other.depth > 0 and other.step() != Step.SAGA_CHOICE:
+        following = Position(other.n, other)
+        following.trace = other.trace[:]
+        resolve_step(following, following.step())
+        if following.shown != other.shown:
+            return other
+        other = following
+    return other
 
 
 def after_nidhogg(position: Position) -> Position:

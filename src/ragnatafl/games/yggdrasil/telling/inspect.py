@@ -14,6 +14,7 @@ from ragnatafl.core.offers import Offer
 
 from ..content import CONTENT, ENEMIES, MODES, STRENGTH_COUNTS, WORLDS
 from ..rules.notation import OPPONENTS
+from ..rules.notes import Note
 from ..rules.odds import (
     JOTUNS,
     Odds,
@@ -26,11 +27,24 @@ from ..rules.odds import (
 )
 from ..rules.position import Position, popcount
 from . import shape
+from .events import SHAPES
+from .forecast import activations
 from .modes import why_mode
-from .shape import BothOdds, Inspected, OpponentReport, RiskOdds, RiskReport, StrengthSource, WorldReport
+from .shape import (
+    ActivationReport,
+    BothOdds,
+    Inspected,
+    OpponentReport,
+    RiskOdds,
+    RiskReport,
+    StrengthSource,
+    WorldReport,
+)
 
 RISK = "risk"
-THINGS = (RISK, *WORLDS, *OPPONENTS)
+ACTIVATION = "activation "
+"""Before the name of an Enemy: what his activation would do."""
+THINGS = (RISK, *WORLDS, *OPPONENTS, *(ACTIVATION + enemy for enemy in ENEMIES))
 
 
 def inspect(position: Position, view: shape.View, offers: list[Offer], thing: object) -> Inspected:
@@ -41,6 +55,8 @@ def inspect(position: Position, view: shape.View, offers: list[Offer], thing: ob
         raise NotationError(f"{thing!r:.40} is no World and no opponent.{hint}")
     if thing == RISK:
         return risk_report(view, offers)
+    if thing.startswith(ACTIVATION):
+        return activation_report(position, thing)
     return world_report(view, thing) if thing in WORLDS else opponent_report(position, view, thing)
 
 
@@ -111,6 +127,17 @@ def fought_in(view: View, jotun: str) -> str:
     if found.kind == "guard":
         return str(view["enemies"][ENEMIES.index(found.target)])
     return found.target if found.kind == "blocker" else "jotunheim"
+
+
+def activation_report(position: Position, thing: str) -> ActivationReport:
+    """YG-8."""
+    enemy = ENEMIES.index(thing.removeprefix(ACTIVATION))
+    return {
+        "thing": thing,
+        "kind": "activation",
+        "turns": activations(position, enemy),
+        "rule": SHAPES[Note.ACTIVATED].rule_of({"enemy": ENEMIES[enemy]}),
+    }
 
 
 def opponent_report(position: Position, view: View, opponent: str) -> OpponentReport:

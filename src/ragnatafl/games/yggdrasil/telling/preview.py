@@ -19,6 +19,7 @@ from ..rules.risk import risks_left
 from ..rules.saving import names_in
 from ..rules.tables import N_WORLDS
 from ..sagas.content import SAGAS
+from .forecast import left, signs
 from .inspect import risk_report
 
 if TYPE_CHECKING:
@@ -58,6 +59,8 @@ def standing(position: Position) -> dict[str, Any]:
         "rotation": int(position.rotation),
         **saga_standing(position),
         "risks": int(risks_left(position)),
+        "endings": left(position),
+        "danger": signs(position),
         "defeat": int(position.defeat),
     }
 

@@ -6,6 +6,7 @@ by the codes of the notation; a seat is its number; an Enemy card is "hel/thor":
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
 from ragnatafl.core.offers import Preview
@@ -157,6 +158,36 @@ class Story(TypedDict):
     face_up: dict[str, int]
 
 
+# -- what threatens ------------------------------------------------------------------------------------------------
+class Danger(TypedDict):
+    """What an Enemy's next activation would do to the table as it stands."""
+
+    sign: Literal["none", "hurt", "end", "hope"]
+    """none: he has fallen; end: it can end the game; hope: it leads to the Tree."""
+    ends: NotRequired[dict[str, list[str]]]
+    """D1 to D12, with the gods in whose turn the game would be lost so."""
+    open: NotRequired[bool]
+    """Chance or a choice decides a part of it, which is not told."""
+
+
+class Foreseen(TypedDict):
+    """An event that would come; its facts are those of the event."""
+
+    name: str
+    data: Mapping[str, Any]
+    rule: str
+
+
+class Activation(TypedDict):
+    """An Enemy's activation in the turn of a god."""
+
+    god: str
+    events: list[Foreseen]
+    open: bool
+    end: str | None
+    """D1 to D12 or won; null where the game goes on."""
+
+
 # -- what is asked -------------------------------------------------------------------------------------------------
 class Wanted(TypedDict):
     """What a Kin has asked for so far."""
@@ -293,6 +324,11 @@ class View(OpenTable):
     story: Story | None
     way: list[str]
     """The kinds of the spaces of Nidhögg's page."""
+    forecast: dict[str, Danger]
+    """By Enemy; empty when the game is over."""
+    endings: dict[str, list[int]]
+    """How near the ends of the game are: what is left and of how much. "won" are Nidhögg's moves to the Tree ("page":
+    to the end of the page), D1 to D10 the defeats; a special defeat of the saga, by its rule, has no number."""
     rebuild: Rebuild
     """What only `imagine` needs; nobody else reads it."""
 
@@ -542,4 +578,14 @@ class OpponentReport(RiskOdds):
     rule: str
 
 
-Inspected = RiskReport | WorldReport | OpponentReport | Preview
+class ActivationReport(TypedDict):
+    """What `inspect` tells of "activation hel"."""
+
+    thing: str
+    kind: Literal["activation"]
+    turns: list[Activation]
+    """By the god whose turn it would be, in seat order."""
+    rule: str
+
+
+Inspected = ActivationReport | RiskReport | WorldReport | OpponentReport | Preview

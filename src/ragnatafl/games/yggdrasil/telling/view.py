@@ -37,13 +37,14 @@ from ..rules.saving import (
     restore_table,
     table_rebuild,
 )
-from ..rules.tables import N_GODS, N_WORLDS, ON_TREE, STACK, TRACK_JOTUNS, numbers
+from ..rules.tables import N_GODS, N_WORLDS, ON_TREE, STACK, numbers
 from ..rules.tree import column, enemies_in, is_blocked, normal_moves
 from ..rules.turn import opponent_strength
 from ..rules.wheel import is_floating
 from ..rules.world_actions import action_cap, heal_cost, is_available, mode_of
 from ..sagas.content import SAGAS
 from . import shape
+from .forecast import endings, forecast, way
 from .shape import Stack, Story, View, World
 
 FACE_NUMBERS: Final = numbered(FACES)
@@ -87,19 +88,13 @@ def view(position: Position, seat: int) -> View:
         "risks_left": int(risks_left(position)),
         "story": saga_view(position),
         "way": way(position),
+        "forecast": forecast(position),
+        "endings": endings(position),
         "rebuild": {
             **table_rebuild(position),
             "laid_known": [int(player.laid_known) for player in position.players],
         },
     }
-
-
-def way(position: Position) -> list[str]:
-    """The kinds of the spaces of Nidhögg's track (YG-18.2, YG-21.2)."""
-    if position.saga:
-        return [space.kind for space in SAGAS.sagas[position.saga - 1].pages[position.page].spaces]
-    kind = "effect" if TRACK_JOTUNS[position.track] > 0 else "plain"
-    return ["plain", *[kind for _ in range(position.tree - 1)], "tree"]
 
 
 def saga_view(position: Position) -> Story | None:

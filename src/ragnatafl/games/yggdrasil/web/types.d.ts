@@ -151,6 +151,32 @@ export interface Story {
   face_up: Record<string, number>;
 }
 
+/** What an Enemy's next activation would do to the table as it stands. */
+export interface Danger {
+  /** none: he has fallen; end: it can end the game; hope: it leads to the Tree. */
+  sign: "none" | "hurt" | "end" | "hope";
+  /** D1 to D12, with the gods in whose turn the game would be lost so. */
+  ends?: Record<string, string[]>;
+  /** Chance or a choice decides a part of it, which is not told. */
+  open?: boolean;
+}
+
+/** An event that would come; its facts are those of the event. */
+export interface Foreseen {
+  name: string;
+  data: Record<string, any>;
+  rule: string;
+}
+
+/** An Enemy's activation in the turn of a god. */
+export interface Activation {
+  god: string;
+  events: Foreseen[];
+  open: boolean;
+  /** D1 to D12 or won; null where the game goes on. */
+  end: string | null;
+}
+
 /** What a Kin has asked for so far. */
 export interface Wanted {
   elves: number;
@@ -333,6 +359,10 @@ export interface View {
   story: Story | null;
   /** The kinds of the spaces of Nidhögg's page. */
   way: string[];
+  /** By Enemy; empty when the game is over. */
+  forecast: Record<string, Danger>;
+  /** How near the ends of the game are: what is left and of how much. "won" are Nidhögg's moves to the Tree ("page": to the end of the page), D1 to D10 the defeats; a special defeat of the saga, by its rule, has no number. */
+  endings: Record<string, number[]>;
   /** What only `imagine` needs; nobody else reads it. */
   rebuild: Rebuild;
 }
@@ -609,4 +639,13 @@ export interface OpponentReport {
   rule: string;
 }
 
-export type Inspected = RiskReport | WorldReport | OpponentReport | Preview;
+/** What `inspect` tells of "activation hel". */
+export interface ActivationReport {
+  thing: string;
+  kind: "activation";
+  /** By the god whose turn it would be, in seat order. */
+  turns: Activation[];
+  rule: string;
+}
+
+export type Inspected = ActivationReport | RiskReport | WorldReport | OpponentReport | Preview;
