@@ -8,6 +8,7 @@ import { rune } from "./emblems.js";
 import { has, language, t } from "./i18n.js";
 import { Log } from "./log.js";
 import { fileOf, hasFile, nameOf, refusalText, seatCodeName } from "./names.js";
+import { Outlook } from "./outlook.js";
 import { choiceButtons, Prompt, targetLabel } from "./prompt.js";
 import { sentence } from "./story.js";
 
@@ -59,6 +60,7 @@ export class Frame {
     hear(this.chooser, "change", () => this.offerButtons());
     hear(this.chooser, "greyed", ({ action }) => this.explain(action));
     hear(this.chooser, "card", (card) => this.enlarge(card));
+    this.outlook = new Outlook(this);
   }
 
   build(root) {

@@ -10,6 +10,8 @@ const QUIET = ["pass", "decline", "end", "stop", "done"];
 export class Prompt {
   constructor(element) {
     this.element = element;
+    /** Hears which choice is looked at. @type {((offer: import("./offers.js").Offer | null) => void) | null} */
+    this.weigh = null;
     this.who = h("p", { class: "who" });
     this.sentence = h("h2", { class: "asked" });
     this.hint = h("p", { class: "why" });
@@ -19,7 +21,7 @@ export class Prompt {
     put(element, this.who, this.sentence, this.hint, this.buttons, this.note, this.tools);
   }
 
-  /** `buttons`: [{label, act, quiet?, main?, disabled?, kind?}], `tools` likewise; what did not change stays as it is. */
+  /** `buttons`: [{label, act, offer?, quiet?, main?, disabled?, kind?}], `tools` likewise; what did not change stays as it is. */
   ask({ who = /** @type {any} */ (""), text = "", hint = /** @type {any} */ (""), buttons = [], tools = [] }) {
     this.choices = buttons;
     this.helpers = tools;
@@ -55,9 +57,12 @@ export class Prompt {
     const number = index < 9 ? h("kbd", { "aria-hidden": "true" }, index + 1) : null;
     const look = quiet ? "quiet" : main ? "main" : kind;
     const act = () => this.choices[index].act();
+    const weigh = () => this.weigh?.(this.choices[index]?.offer ?? null);
+    const leave = () => this.weigh?.(null);
+    const looks = { onpointerenter: weigh, onfocus: weigh, onpointerleave: leave, onblur: leave };
     return h(
       "button",
-      { type: "button", class: look, onclick: act, "aria-disabled": disabled ? "true" : null, "data-label": label },
+      { type: "button", class: look, onclick: act, ...looks, "aria-disabled": disabled ? "true" : null, "data-label": label },
       h("span", {}, label),
       number,
     );
@@ -99,6 +104,7 @@ export function choiceButtons(chooser, face, view) {
   const say = ({ offer }) => ({
     label: face.label(offer, view),
     act: () => chooser.say(offer),
+    offer,
     quiet: QUIET.includes(offer.verb),
   });
   if (choices.picked.length && possible.length <= FEW) {

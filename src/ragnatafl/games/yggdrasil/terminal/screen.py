@@ -17,6 +17,7 @@ from ragnatafl.terminal.screen import Choices, first_that_fits
 
 from ..content import CONTENT, ENEMIES, WORLDS
 from .answers import Answers
+from .forecast import forecast, sign, threats
 from .questions import Questions, is_part
 from .saga import in_world, saga_lines, track
 from .words import (
@@ -27,13 +28,14 @@ from .words import (
     god_of,
     jotun_place,
     jotuns_of,
-    would_activate,
 )
 
 COLUMNS = (1, 0, 2)
 """The columns as one sees them from the front: clockwise is to the left (YG-2.1)."""
 LEVELS = ("top", "mid", "bottom")
 WIDE = 110
+TALL = 32
+"""From so many lines on there is room for what threatens; on a smaller screen its signs must do."""
 LADDERS = ("hel", "surtur", "loki", "fenrir")
 """Enemies whose strength grows by what is on their ladder, or devastated."""
 
@@ -48,7 +50,8 @@ class YggdrasilScreen:
     # The board
 
     def board(self, view: View, width: int, height: int) -> RenderableType:
-        drafts = [lambda: self._roomy(view, width, True), lambda: self._roomy(view, width, False)]
+        warned = threats(view, self.words) if height >= TALL else []
+        drafts = [lambda: Group(self._roomy(view, width, True), *warned), lambda: self._roomy(view, width, False)]
         return first_that_fits([*drafts, lambda: self._close(view, min(width, 124))], width, height)
 
     def _roomy(self, view: View, width: int, full: bool) -> Group:
@@ -180,7 +183,7 @@ class YggdrasilScreen:
         parts = [self._strength(view, enemy)]
         if enemy in LADDERS:
             parts.append(self._ladder(view, enemy, False))
-        if face_up(view, enemy):
+        if face_up(view, enemy) or sign(view, enemy)[0]:
             parts.append(self._on_wheel(view, enemy))
         return Text(" ").join(parts)
 
@@ -203,9 +206,9 @@ class YggdrasilScreen:
     def _on_wheel(self, view: View, enemy: str) -> Text:
         gods = face_up(view, enemy)
         if not gods:
-            return Text("–", style="dim")
+            return Text.assemble(("–", "dim"), sign(view, enemy))
         text = Text(", ").join([self.words.god_text(god) for god in gods])
-        return Text.assemble(text, ("!", "bold red")) if would_activate(view, enemy) else text
+        return Text.assemble(text, sign(view, enemy))
 
     def _cage(self, view: View) -> Text:
         """The Cage, the face-down cards and the Artifacts that can be taken."""
@@ -291,6 +294,7 @@ class YggdrasilScreen:
         parts += [self._told("jotun", jotun, f" ({words.of(jotun_place(view, jotun))})") for jotun in view["jotuns"]]
         parts.append(Text(words.t("terminal-enemies"), style="bold"))
         parts += [self._told("enemy", enemy) for enemy in ENEMIES]
+        parts += forecast(view, words, self.game)
         parts.append(Text(words.t("terminal-actions"), style="bold"))
         parts += [self._told("world", world) for world in WORLDS]
         left = ", ".join(words.of(creature) for creature in view["creatures_left"])

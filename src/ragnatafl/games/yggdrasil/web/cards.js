@@ -3,6 +3,7 @@
 import { h, NARROW, s } from "../../../web/js/dom.js";
 import { has } from "../../../web/js/i18n.js";
 import { emblem } from "./emblems.js";
+import { told, verdict, ways } from "./forecast.js";
 import { enemyToken, foeToken, jotunToken, medallion } from "./pieces.js";
 import { opponentOf } from "./reading.js";
 import { entryOf } from "./words.js";
@@ -39,7 +40,7 @@ const PARTS = {
   jotun: (id, /** @type {View} */ view, /** @type {Words} */ words) => [picture(jotunToken(words.facts.jotuns[id], words.facts.jotun_strength)), [words.t(`yg-jotun-${id}.text`)]],
   enemy: (id, /** @type {View} */ view, /** @type {Words} */ words) => [
     picture(enemyToken(id, view.strengths[id] ?? null)),
-    [words.t(`yg-enemy-${id}.text`), has(`yg-enemy-${id}.flight`) ? words.t("yg-ui-peek-flight", { flight: words.t(`yg-enemy-${id}.flight`) }) : null],
+    [verdict(view, id, words), words.t(`yg-enemy-${id}.text`), activation(id, view, words), ways(id, words), has(`yg-enemy-${id}.flight`) ? words.t("yg-ui-peek-flight", { flight: words.t(`yg-enemy-${id}.flight`) }) : null],
   ],
   foe: (id, /** @type {View} */ view, /** @type {Words} */ words) => {
     const saga = words.facts.sagas[view.saga - 1];
@@ -54,12 +55,19 @@ const PARTS = {
   },
 };
 
+/** What an Enemy's activation would do now; it is filled in when the engine has told it. */
+function activation(id, /** @type {View} */ view, /** @type {Words} */ words) {
+  const place = h("div", { class: "yg-foretold" });
+  Promise.resolve(words.table.inspect(`activation ${id}`)).then((found) => place.append(...told(view, found?.turns ?? [], words))).catch(() => null);
+  return place;
+}
+
 /** The enlarged card of a thing. */
 export function enlarged(id, /** @type {View} */ view, /** @type {Words} */ words) {
   const kind = kindOf(id, words.facts);
   if (!kind) return null;
   const [art, texts] = PARTS[kind](id, view, words);
-  return h("article", { class: `yg-card big ${kind}`, "aria-label": String(words.name(kind, id)) }, h("span", { class: "band" }, String(words.name(kind, id))), art, texts.filter(Boolean).map((text) => h("p", {}, text)));
+  return h("article", { class: `yg-card big ${kind}`, "aria-label": String(words.name(kind, id)) }, h("span", { class: "band" }, String(words.name(kind, id))), art, texts.filter(Boolean).map((text) => (text instanceof Element ? text : h("p", {}, text))));
 }
 
 /** Press what cannot be chosen now, and it can be read; Worlds and opponents only where there is no room to peek. */

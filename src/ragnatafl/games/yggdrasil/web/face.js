@@ -1,6 +1,8 @@
 // Yggdrasil Chronicles on the table: the Tree, the Wheel, a sheet for each god, and scenes for risks and choices.
 
 import { enlarged, readByPress } from "./cards.js";
+import { changes } from "./changes.js";
+import { Endings, warned } from "./forecast.js";
 import { Scenes } from "./scenes.js";
 import { faceClips } from "./pieces.js";
 import { openSaga } from "./saga.js";
@@ -29,8 +31,9 @@ export async function mount(host, table) {
   const wheel = new Wheel(host.hand, table, words);
   const sheets = new Sheets(host.sheets, table, words);
   const round = new Round(host.track, host.board, words, () => openSaga(state.view, words, table));
+  const endings = new Endings(host.track, host.board, words);
   const scenes = new Scenes(host.scene, table, words);
-  const peek = new Peek(host.board, table, words, () => state);
+  const peek = new Peek(host, table, words, () => state);
 
   readByPress([host.board, host.sheets, host.hand], table, words);
 
@@ -52,15 +55,18 @@ export async function mount(host, table) {
       wheel.update(next.view);
       sheets.update(next.view);
       round.update(next.view);
+      endings.update(next.view);
       const playing = scenes.update(next, { events, animate });
       learn(next);
       return playing;
     },
+    peeks: ["place", "foe"],
+    changes: (found, /** @type {View} */ view) => changes(found, view, words),
     seated: (/** @type {State} */ now) => sheets.update(now.view),
     targets: (offer, /** @type {View} */ view) => targets(offer, view, facts),
     targetLabel: (target) => words.targetLabel(target),
     label: (offer, /** @type {View} */ view) => words.label(offer, view),
-    prompt: (/** @type {State} */ now) => words.prompt(now, odds),
+    prompt: (/** @type {State} */ now) => warned(words.prompt(now, odds), now.view, words),
     greyed: (/** @type {View} */ view) => greyed(view, facts),
     card: (code, /** @type {View} */ view) => enlarged(code, view, words),
     heard: (message) => scenes.heard(message),

@@ -2,6 +2,8 @@
 
 import { h, NARROW, put } from "../../../web/js/dom.js";
 import { has } from "../../../web/js/i18n.js";
+import { changes } from "./changes.js";
+import { told, verdict, ways } from "./forecast.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./words.js").Words} Words */
@@ -14,14 +16,27 @@ export class Peek {
     this.words = words;
     this.now = now;
     this.element = h("div", { class: "yg-peek", hidden: true, "aria-hidden": "true" });
-    host.append(this.element);
-    this.look = ({ detail }) => this.later(detail);
+    host.board.append(this.element);
+    this.look = ({ detail }) => !this.pointed && this.later(detail);
+    this.board = host.board;
+    this.wheel = host.hand;
+    this.point = (event) => this.onWheel(event);
     table.chooser?.addEventListener("look", this.look);
+    for (const name of ["pointerover", "pointerleave"]) this.wheel.addEventListener(name, this.point);
+  }
+
+  /** The Enemies of the Wheel are looked at like those on the Tree. */
+  onWheel(event) {
+    const enemy = event.target.closest?.("[data-thing]")?.dataset.thing;
+    if (enemy === this.pointed) return;
+    this.pointed = enemy;
+    this.later(enemy ? `foe:${enemy}` : null);
   }
 
   later(target) {
     clearTimeout(this.timer);
     const [kind, id] = target?.split(":") ?? [];
+    this.strike([]);
     if (kind !== "place" && kind !== "foe") this.element.hidden = true;
     else this.timer = setTimeout(() => this.show(kind, id), WAIT);
   }
@@ -29,15 +44,27 @@ export class Peek {
   async show(kind, id) {
     const state = this.now();
     if (!state || NARROW.matches) return;
-    const found = await Promise.resolve(this.table.inspect(id)).catch(() => null);
+    const ask = (thing) => Promise.resolve(this.table.inspect(thing)).catch(() => null);
+    const enemy = id in state.view.forecast;
+    const choices = this.table.chooser?.choices.after(`${kind}:${id}`) ?? [];
+    const after = choices.length === 1 ? this.table.preview(choices[0].offer).catch(() => null) : null;
+    const [weighed, found, coming] = await Promise.all([after, id === "nidhogg" ? null : ask(id), enemy ? ask(`activation ${id}`) : null]);
     if (state !== this.now()) return;
     const { words } = this;
-    const lines = kind === "place" ? this.world(id, state.view, found) : this.opponent(id, found);
+    const lines = kind === "place" ? this.world(id, state.view, found) : this.opponent(id, found, state.view, coming);
+    if (weighed) lines.push(...changes(weighed.changes, state.view, words));
     const title = kind === "place" ? words.world(id) : found?.sources?.length ? words.t("yg-ui-strength", { name: words.opponent(id), strength: found.strength }) : words.opponent(id);
     const x = document.querySelector(`.yg-tree [data-target="${CSS.escape(`${kind}:${id}`)}"]`)?.getBoundingClientRect();
     this.element.classList.toggle("left", Boolean(x) && x.left + x.width / 2 > this.element.parentElement.clientWidth / 2);
-    put(this.element, h("b", {}, String(title)), lines.filter(Boolean).map((line) => h("p", {}, line)));
+    put(this.element, h("b", {}, String(title)), lines.filter(Boolean).map((line) => (line instanceof Element ? line : h("p", {}, line))));
     this.element.hidden = false;
+    this.strike(coming?.turns ?? []);
+  }
+
+  /** Mark the Worlds that an activation would strike. */
+  strike(turns) {
+    const struck = new Set(turns.flatMap(({ events }) => events.map(({ data }) => `place:${data.world}`)));
+    for (const area of this.board.querySelectorAll(".yg-sector")) area.classList.toggle("struck", struck.has(area.dataset.target));
   }
 
   world(id, /** @type {View} */ view, found) {
@@ -52,7 +79,7 @@ export class Peek {
     ];
   }
 
-  opponent(id, /** @type {import("./types").OpponentReport} */ found) {
+  opponent(id, /** @type {import("./types").OpponentReport} */ found, /** @type {View} */ view, /** @type {import("./types").ActivationReport | null} */ coming) {
     const { words } = this;
     const lines = [];
     if (found?.sources?.length) {
@@ -62,7 +89,7 @@ export class Peek {
       lines.push(words.t("yg-ui-peek-odds", { alone: words.percent(found.alone.unhurt), best: words.percent(found.all.unhurt) }));
     }
     for (const jotun of found?.guards ?? []) lines.push(words.t("yg-ui-guarded", { jotun: words.name("jotun", jotun) }));
-    if (id in words.facts.enemies) lines.push(words.t(`yg-enemy-${id}.text`));
+    if (id in words.facts.enemies) lines.unshift(verdict(view, id, words), words.t(`yg-enemy-${id}.text`), ...told(view, coming?.turns ?? [], words), ways(id, words));
     if (id in words.facts.jotuns) lines.push(words.t(`yg-jotun-${id}.text`));
     if (has(`yg-enemy-${id}.flight`)) lines.push(words.t("yg-ui-peek-flight", { flight: words.t(`yg-enemy-${id}.flight`) }));
     return lines;
@@ -71,5 +98,6 @@ export class Peek {
   close() {
     clearTimeout(this.timer);
     this.table.chooser?.removeEventListener("look", this.look);
+    for (const name of ["pointerover", "pointerleave"]) this.wheel.removeEventListener(name, this.point);
   }
 }

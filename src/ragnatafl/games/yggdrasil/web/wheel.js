@@ -3,6 +3,7 @@
 
 import { h, NARROW, put, s } from "../../../web/js/dom.js";
 import { icon } from "./emblems.js";
+import { cut, threat } from "./forecast.js";
 import { enemyToken, godPicture, medallion } from "./pieces.js";
 import { ENEMIES, faceUp, possibleCards, wouldActivate } from "./reading.js";
 
@@ -32,7 +33,7 @@ export class Wheel {
   update(/** @type {View} */ view) {
     this.view = view;
     const narrow = NARROW.matches;
-    const key = JSON.stringify([narrow, view.wheel, view.strengths, view.enemies, view.jotuns]);
+    const key = JSON.stringify([narrow, view.wheel, view.strengths, view.enemies, view.jotuns, view.forecast, view.endings.won]);
     if (key === this.drawn) return;
     this.drawn = key;
     this.svg.classList.toggle("small", narrow);
@@ -52,11 +53,12 @@ export class Wheel {
     const gods = faceUp(view, enemy);
     const fallen = view.enemies[k] === "out";
     const near = wouldActivate(view, enemy) && !fallen;
-    const told = fallen ? [words.name("enemy", enemy), words.t("yg-ui-fallen")] : [words.enemyLabel(enemy, view), words.t(near ? "yg-ui-wheel-next" : "yg-ui-wheel", { count: gods.length, gods: gods.length ? words.list(gods.map((god) => words.name("god", god))) : "–" })];
+    const sign = view.forecast[enemy]?.sign ?? "none";
+    const told = fallen ? [words.name("enemy", enemy), words.t("yg-ui-fallen")] : [words.enemyLabel(enemy, view), words.t(near ? "yg-ui-wheel-next" : "yg-ui-wheel", { count: gods.length, gods: gods.length ? words.list(gods.map((god) => words.name("god", god))) : "–" }), threat(view, enemy, words)];
     const label = told.join(" ");
     return s(
       "g",
-      { class: `yg-field${near ? " near" : ""}${fallen ? " fallen" : ""}` },
+      { class: `yg-field sign-${sign}${near ? " near" : ""}${fallen ? " fallen" : ""}` },
       s(
         "g",
         { "data-thing": enemy, role: "img", "aria-label": label },
@@ -71,13 +73,14 @@ export class Wheel {
         s("text", { x: x0 + at.name[0], y: y + at.name[1], class: "name" }, String(words.name("enemy", enemy))),
         fallen ? s("g", { class: "ended", transform: `translate(${x0 + at.token[0]} ${y + at.token[1] + 24 * at.token[2]})` }, s("rect", { x: -at.ribbon, y: -10, width: 2 * at.ribbon, height: 20, rx: 4 }), s("text", { y: 5 }, words.t("yg-ui-fallen"))) : null,
       ),
-      fallen && !gods.length ? null : [0, 1].map((slot) => this.card(gods[slot], `${enemy}/${gods[slot]}`, x0 + at.card[0] + slot * at.card[2], y + at.card[1], at.card[3], near && slot === gods.length)),
+      fallen && !gods.length ? null : [0, 1].map((slot) => this.card(gods[slot], `${enemy}/${gods[slot]}`, x0 + at.card[0] + slot * at.card[2], y + at.card[1], at.card[3], slot === gods.length && (near || (sign === "end" && slot === 0)) ? sign : null)),
     );
   }
 
-  card(god, code, x, y, size, next) {
+  /** A card on the Wheel; in the place of the one that would activate the Enemy stands what that would mean. */
+  card(god, code, x, y, size, sign) {
     const transform = `translate(${x} ${y}) scale(${size})`;
-    if (!god) return s("g", { transform }, s("rect", { x: -19, y: -26, width: 38, height: 52, rx: 6, class: "slot" }), next ? s("text", { y: 11, class: "alarm" }, "!") : null);
+    if (!god) return s("g", { transform }, s("rect", { x: -19, y: -26, width: 38, height: 52, rx: 6, class: "slot" }), sign ? cut(sign, { transform: "scale(1.5)" }) : null);
     const label = this.words.t("yg-choice-return", { enemy: this.words.name("enemy", code.split("/")[0]), god: this.words.name("god", god) });
     return s(
       "g",
@@ -145,10 +148,11 @@ export class Round {
     const done = placed && at < view.turns - 1;
     const player = view.players[seat];
     const text = `${this.words.name("god", god)}: ${done || (now && !player.laid_god) ? this.words.t(now ? "yg-ui-has-turn" : "yg-ui-had-turn") : this.words.faceDown(view, seat)}`;
-    const near = !done && possibleCards(player).some((enemy) => wouldActivate(view, enemy)) && player.laid_god;
+    const alarming = done || !player.laid_god ? [] : possibleCards(player).filter((enemy) => wouldActivate(view, enemy) && view.forecast[enemy]?.sign !== "hope");
+    const deadly = alarming.some((enemy) => Object.values(view.forecast[enemy]?.ends ?? {}).flat().includes(god));
     return h(
       "li",
-      { class: `${now ? "now" : done ? "done" : placed ? "" : "open"}${near ? " near" : ""}` },
+      { class: `${now ? "now" : done ? "done" : placed ? "" : "open"}${deadly ? " deadly" : alarming.length ? " near" : ""}` },
       h(
         "span",
         { role: placed ? "img" : null, title: text, "data-target": placed ? null : `god:${god}`, "aria-label": text },
