@@ -7,6 +7,7 @@ import os
 import random
 import shutil
 import subprocess
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -35,17 +36,27 @@ def node() -> str:
 
 
 def played(game: str, seats: int, seed: int) -> dict[str, Any]:
-    """The views of a whole game as one seat had them, and the server's differences between them."""
+    """The views of a whole game as one seat had them, the server's differences between them, and what happened."""
     state = rt.game(game).new(seats=seats, seed=seed)
     rng = random.Random(seed)
     views, patches = [state.view(0)], []
+    events: list[Any] = []
     while not state.over and len(patches) < 400:
         seat = rng.choice(state.waiting)
         state.play(seat, rng.choice(state.legal(seat)))
         view = state.view(0)
+        events.append([asdict(event) for event in state.events(0)])
         patches.append(Differences().between(views[-1], view))
         views.append(view)
-    return {"views": views, "patches": patches}
+    catalogue = rt.game(game).catalogue()
+    return {
+        "game": game,
+        "views": views,
+        "patches": patches,
+        "events": events,
+        "catalogue": catalogue,
+        "bundle": bundle("en"),
+    }
 
 
 FREYIA, WARRIOR = Name("yg-god-freyia"), Name("br-figure-warrior")
@@ -114,7 +125,9 @@ def questions() -> dict[str, Any]:
 
 def test_the_unit_tests_of_the_browsers_code_pass(tmp_path: Path) -> None:
     files_of = {name: tmp_path / f"{name}.json" for name in ("GAMES", "SENTENCES", "EVENTS", "QUESTIONS")}
-    files_of["GAMES"].write_text(json.dumps([played("blood_rage", 2, 3), played("yggdrasil", 3, 4)]))
+    files_of["GAMES"].write_text(
+        json.dumps([played("blood_rage", 2, 3), played("blood_rage", 4, 4), played("yggdrasil", 3, 4)])
+    )
     files_of["SENTENCES"].write_text(json.dumps([told(lang) for lang in languages()]))
     files_of["EVENTS"].write_text(json.dumps([logged(lang) for lang in languages()]))
     files_of["QUESTIONS"].write_text(json.dumps(questions()))

@@ -35,6 +35,11 @@ addEventListener("securitypolicyviolation", (event) =>
 """
 
 
+SET_PACE = """
+if (origin !== "null" && !localStorage.getItem("ragnatafl.pace")) localStorage.setItem("ragnatafl.pace", "{pace}");
+"""
+"""What others do is shown at once, unless a test asks for another pace, so that tests need not wait."""
+
 LOOKED_AT: set[Any] = set()
 """Pages that axe has looked at: it tries styles of its own, which the policy rightly refuses, sooner or later."""
 
@@ -134,11 +139,17 @@ def visit(server: Server, browser: Any) -> Iterator[Open]:
             complaints.append(f"{page.url}: {said.text}")
 
     def open_page(
-        path: str = "/", *, viewport: dict[str, int] | None = None, offline: bool = False, **more: Any
+        path: str = "/",
+        *,
+        viewport: dict[str, int] | None = None,
+        offline: bool = False,
+        pace: str = "once",
+        **more: Any,
     ) -> Any:
         settings = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "dark", **more}
         context = browser.new_context(viewport=viewport or WIDE, **settings)
         context.add_init_script(WATCH_POLICY)
+        context.add_init_script(SET_PACE.replace("{pace}", pace))
         context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()

@@ -95,7 +95,7 @@ CHOOSE = """([first, second]) => {
   const found = (kind, element) => ({ kind, name: element.dataset.target ?? element.innerText, at: reach(element) });
   const dialog = all("dialog[open] .buttons button");
   if (dialog.length) return found("dialog", pick(dialog));
-  const tale = all(".scene [class$='-close'], .scene [data-dismiss]");
+  const tale = all(".scene [class$='-close'], .stage [data-dismiss]");
   if (tale.length && !all(".scene .can[data-target]").some(free)) return found("tale", tale[0]);
   const buttons = all(".prompt > .buttons button").filter(free);
   const pieces = all(".table .can[data-target]").filter(free);

@@ -143,6 +143,13 @@ class BotRunner:
         await cancelled(self._tasks.values())
         self.bot_pool.close()
 
+    def _pause(self, table: Table) -> float:
+        """Where people sit, a pause follows only their own decisions, which they may take back meanwhile: how fast bots
+        are shown is each page's own matter."""
+        last = table.history.entries[-1].seat
+        people = [seat.seat for seat in table.seats if seat.kind != "bot"]
+        return self.settings.bot_pace if not people or last is None or last in people else 0.0
+
     async def _play(self, table: Table, number: int) -> None:
         """Decide for this seat as long as it is a bot's and is asked."""
         seat = table.seats[number]
@@ -151,7 +158,7 @@ class BotRunner:
             question = history.questions[number]
             if question is None:
                 return
-            await asyncio.sleep(self.settings.bot_pace)
+            await asyncio.sleep(self._pause(table))
             if history.questions[number] != question or seat.kind != "bot":
                 continue
             seed = derived(history.seed, "bot", number, history.seq)

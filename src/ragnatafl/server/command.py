@@ -41,7 +41,7 @@ def serve(
             envvar="RAGNATAFL_DATABASE",
         ),
     ] = "",
-    bot_pace: Annotated[float, typer.Option(help="Seconds a bot waits before a decision.", min=0)] = 0.7,
+    bot_pace: Annotated[float, typer.Option(help="Seconds a bot waits after a person's decision.", min=0)] = 0.7,
     bot_workers: Annotated[int, typer.Option(help="Processes for bots; 0: one less than cores.", min=0)] = 0,
     workers: Annotated[
         int, typer.Option(help="Processes that serve; tables are spread over them.", min=1, max=256)

@@ -37,7 +37,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins that may open sockets beside the server's own address, as https://tafl.example.org."""
     bot_pace: float = 0.7
-    """How long a bot waits before a decision, so that people can follow and undo."""
+    """How long a bot waits after a person's decision, which can be undone meanwhile; where nobody sits, always."""
     bot_budget: float = 2.0
     """How long a bot may think about one decision."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))

@@ -31,11 +31,16 @@ export class Coach {
     page.frame.prompt.element.prepend(this.element);
   }
 
-  update(state) {
+  /** What has happened since the last lesson. */
+  hear(state) {
     for (const entry of state.events ?? []) {
       if (entry.seq > this.seen) this.events.push(...entry.events);
       this.seen = Math.max(this.seen, entry.seq);
     }
+  }
+
+  update(state) {
+    this.hear(state);
     if (!state.offers.length && !state.over) return this.hide();
     const question = `${state.question}/${state.over}`;
     if (question === this.question) return;

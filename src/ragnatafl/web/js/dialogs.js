@@ -77,6 +77,8 @@ const KEYS = [
   ["1 – 9", "ui-key-numbers"],
   ["U", "ui-key-undo"],
   ["H", "ui-key-hint"],
+  ["Space", "ui-key-space"],
+  ["R", "ui-key-recap"],
   ["L", "ui-key-log"],
   ["P", "ui-key-prompt"],
   ["?", "ui-key-help"],

@@ -3,16 +3,15 @@
 import { catalogue } from "./api.js";
 import { Chooser } from "./chooser.js";
 import { openCard, openRule } from "./dialogs.js";
-import { button, h, hear, moving, put } from "./dom.js";
+import { button, h, hear, put } from "./dom.js";
 import { rune } from "./emblems.js";
 import { has, language, t } from "./i18n.js";
 import { Log } from "./log.js";
 import { fileOf, hasFile, nameOf, refusalText, seatCodeName } from "./names.js";
 import { Outlook } from "./outlook.js";
 import { choiceButtons, Prompt, targetLabel } from "./prompt.js";
+import { captionLine, Show } from "./show.js";
 import { sentence } from "./story.js";
-
-const PATIENCE = 4000;
 
 const styled = new Map();
 
@@ -52,9 +51,8 @@ export class Frame {
   constructor(root, page) {
     this.page = page;
     this.state = null;
-    /** @type {{state: import("./socket.js").State, events: import("./types").Event[], animate: boolean, idle?: boolean} | null} */
-    this.waiting = null;
     this.build(root);
+    this.show = new Show(this);
     this.chooser = new Chooser(this.element, Object.values(this.host));
     hear(this.chooser, "say", (offer) => this.page.act(offer));
     hear(this.chooser, "change", () => this.offerButtons());
@@ -69,10 +67,13 @@ export class Frame {
       track: area("div", "track", t("ui-track")),
       board: area("div", "board", t("ui-board")),
       scene: area("div", "scene", t("ui-scene")),
+      stage: area("div", "stage", t("ui-stage")),
       hand: area("section", "hand", t("ui-hand")),
       sheets: area("section", "sheets", t("ui-sheets")),
     };
     this.prompt = new Prompt(area("section", "prompt", t("ui-prompt")));
+    this.caption = captionLine();
+    this.prompt.element.prepend(this.caption);
     this.banner = h("div", { class: "banner", role: "status", hidden: true });
     const log = area("section", "log", t("ui-log"));
     this.top = h(
@@ -86,7 +87,7 @@ export class Frame {
       this.host.track,
       h("div", { class: "menu" }, this.page.tools ?? []),
     );
-    this.field = h("main", { class: "field" }, this.host.board, this.host.scene, this.banner);
+    this.field = h("main", { class: "field" }, this.host.board, this.host.scene, this.host.stage, this.banner);
     this.drawers = h(
       "nav",
       { class: "drawers", "aria-label": t("ui-drawers") },
@@ -111,6 +112,8 @@ export class Frame {
       seatName: (seat) => this.seatName(seat),
       seatMark: (seat) => this.page.seats[seat]?.code ?? "",
       jump: this.page.jump ? (seq) => this.page.jump(seq) : null,
+      again: this.page.again ? (seq) => this.page.again(seq) : null,
+      staged: (event) => this.face.staged?.includes(event.name) ?? false,
       highlight: (things) => this.highlight(things),
       said: (message) => this.face.said?.(message) ?? message.text,
       chat: this.page.chat,
@@ -119,7 +122,7 @@ export class Frame {
 
   /** Close a scene that only tells something, as its own button would. */
   dismiss() {
-    this.host.scene.querySelector("[data-dismiss], [class$='-close']")?.click();
+    if (!this.show.dismiss()) this.host.scene.querySelector("[class$='-close']")?.click();
   }
 
   /** Phone: slide the sheets or the log up, or away. */
@@ -161,29 +164,22 @@ export class Frame {
     });
   }
 
-  // Drawing: one state at a time; while the face plays a long scene, later states wait and are joined.
+  // Drawing
 
-  draw(state, { previous = null, events = [], animate = true } = {}) {
-    if (this.waiting) {
-      this.waiting = { state, events: [...this.waiting.events, ...events], animate: this.waiting.animate && animate };
-      return;
-    }
-    this.show(state, previous ?? this.state, events, animate);
+  /** Draw a state at once; whatever the stage had to show is forgotten. */
+  draw(state, { previous = null, events = [], animate = false } = {}) {
+    this.show.clear();
+    this.paint(state, { previous: previous ?? this.state, events, animate });
+    this.face.rested?.(state);
+    this.page.drawn?.(state);
   }
 
-  async show(state, previous, events, animate) {
+  /** The face shows this state; nothing of it is asked yet. */
+  paint(state, how) {
     this.state = state;
     this.element.dataset.asked = state.view?.decision?.name ?? "";
-    const lively = animate && moving() && !document.hidden;
-    const playing = this.update(state, { previous, events, animate: lively });
+    this.update(state, how);
     this.chooser.refresh();
-    this.page.drawn?.(state);
-    if (!playing?.then || !lively) return;
-    this.waiting = { state, events: [], animate: true, idle: true };
-    await Promise.race([playing, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-    const next = this.waiting;
-    this.waiting = null;
-    if (!next.idle) this.show(next.state, state, next.events, next.animate);
   }
 
   /** The face draws; if it stumbles, the prompt must still work. */
@@ -267,6 +263,7 @@ export class Frame {
   }
 
   close() {
+    this.show.close();
     this.chooser.close();
     this.face?.close?.();
   }

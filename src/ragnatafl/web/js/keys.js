@@ -11,8 +11,24 @@ export function bindKeys(page) {
     if (document.querySelector("dialog[open]")) return;
     if (handle(page, event.key)) event.preventDefault();
   };
+  const space = (event) => event.key === " " && onStage(page, event);
   document.addEventListener("keydown", press);
-  return () => document.removeEventListener("keydown", press);
+  for (const name of ["keydown", "keyup"]) document.addEventListener(name, space, true);
+  return () => {
+    document.removeEventListener("keydown", press);
+    for (const name of ["keydown", "keyup"]) document.removeEventListener(name, space, true);
+  };
+}
+
+/** While the stage plays, Space is for it alone, whatever has the focus: on to the next, held down to one's own turn. */
+function onStage(page, event) {
+  const show = page.frame?.show;
+  if (typing(event.target) || document.querySelector("dialog[open]")) return;
+  if (event.type === "keyup" ? !show?.spaced : !show?.playing) return;
+  event.preventDefault();
+  event.stopPropagation();
+  show.spaced = event.type === "keydown";
+  if (event.type === "keydown") event.repeat ? show.stage.rush() : show.stage.next();
 }
 
 /** Where the prompt has no buttons, the numbers are for those of the scene. */
@@ -44,6 +60,10 @@ function handle(page, key) {
     case "l":
     case "L":
       frame.log.box.focus();
+      return true;
+    case "r":
+    case "R":
+      page.telling?.recap();
       return true;
     case "p":
     case "P":

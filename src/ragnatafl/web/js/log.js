@@ -2,6 +2,7 @@
 // behind a sentence opens its rule. One tab stop: the arrows go from line to line, and to the right to the rule.
 
 import { button, h, put } from "./dom.js";
+import { icon } from "./emblems.js";
 import { t } from "./i18n.js";
 
 const MOST = 400;
@@ -10,12 +11,14 @@ const HEADINGS = ["age_began", "phase_began", "round_began"];
 export class Log {
   /**
    * `page`: {sentence(event), openRule(id), seatName(seat), seatMark(seat), jump(seq)|null,
-   * highlight(things), said(message), chat(text)|null}.
+   * highlight(things), said(message), chat(text)|null, again(seq)|null, staged(event): whether it is worth a second look}.
    */
   constructor(element, page) {
     this.page = page;
     this.last = -1;
     this.seat = undefined;
+    /** The seat whose turn it is. */
+    this.turn = null;
     this.list = h("ol", { class: "turns" });
     this.box = h(
       "div",
@@ -66,6 +69,7 @@ export class Log {
     this.last = -1;
     this.group = null;
     this.seat = undefined;
+    this.turn = null;
     const chats = [...said].sort((one, other) => one.seq - other.seq);
     for (const entry of entries) {
       while (chats.length && chats[0].seq < entry.seq) this.said(chats.shift());
@@ -76,22 +80,23 @@ export class Log {
     requestAnimationFrame(() => this.box.setAttribute("aria-live", "polite"));
   }
 
+  /** Whole entries, or the next part of the last one. */
   add(entries) {
     for (const entry of entries) this.entry(entry);
     while (this.list.children.length > MOST) this.list.firstChild.remove();
     if (this.pinned) this.toEnd();
   }
 
-  /** What a decision caused stands under the seat that took it, up to the next turn; a phase or a round is nobody's. */
+  /** What happens in a turn stands under the seat whose turn it is, else under the one who decided; a phase or a round
+   * is nobody's. */
   entry(/** @type {import("./types").LogLine} */ { seq, seat, events }) {
-    if (seq <= this.last) return;
+    if (seq > this.last) this.cause = this.turn ?? seat;
     this.last = seq;
-    let cause = seat;
     for (const event of events) {
-      if (event.name === "turn_began") cause = event.seat;
-      if (HEADINGS.includes(event.name)) cause = null;
+      if (event.name === "turn_began") this.cause = this.turn = event.seat;
+      if (HEADINGS.includes(event.name)) this.cause = this.turn = null;
       const text = this.page.sentence(event);
-      if (text) this.under(cause).append(this.line(seq, event, text));
+      if (text) this.under(this.cause).append(this.line(seq, event, text));
     }
   }
 
@@ -132,6 +137,7 @@ export class Log {
             "data-seq": seq,
           })
         : text,
+      this.page.again && this.page.staged(event) ? button(t("ui-show-again"), () => this.page.again(seq), { class: "again", tabindex: "-1" }, icon("play")) : null,
       rule ? button(rule, () => this.page.openRule(rule), { class: "rule", tabindex: "-1" }) : null,
     );
   }

@@ -8,7 +8,8 @@ import { language, LANGUAGES, languageName, onLanguage, setLanguage, t } from ".
 import { openDevices } from "./devices.js";
 import { openSeats, seatsTitle } from "./invite.js";
 import { factsOf } from "./names.js";
-import { choose, dayTheme, playerName, setPlayerName, setting } from "./store.js";
+import { PACES } from "./stage.js";
+import { choose, dayTheme, pace, playerName, setPlayerName, setting } from "./store.js";
 
 /** A list of the languages; the page changes at once. */
 export function languageSwitch() {
@@ -91,6 +92,7 @@ function rows(page, close) {
     mine ? nameField(page) : null,
     h("label", { class: "row" }, motion, " ", t("ui-motion")),
     h("label", { class: "row" }, sound, " ", t("ui-sound")),
+    paceField(),
     act(seatsTitle(page), () => openSeats(page)),
     page.you?.length ? act(t("ui-other-device"), () => openDevices(page)) : null,
     mine && !bot && !page.state?.over ? act(t("ui-hand-over"), () => handOver(page)) : null,
@@ -100,6 +102,13 @@ function rows(page, close) {
     act(t("ui-keys"), openKeys),
     h("a", { href: "/", class: "row button", "data-route": true, onclick: close }, t("ui-home")),
   ];
+}
+
+/** How fast the table tells what others do. */
+function paceField() {
+  const options = Object.keys(PACES).map((one) => h("option", { value: one, selected: one === pace() }, t(`ui-pace-${one}`)));
+  const select = h("select", { onchange: (event) => choose("pace", event.target.value === "calm" ? "" : event.target.value) }, options);
+  return h("label", { class: "row" }, h("span", {}, t("ui-pace")), select);
 }
 
 /** Who may know the deal: whoever chose it; or nobody, and then the seal under which it lies. */

@@ -10,9 +10,10 @@ import { t } from "./i18n.js";
 import { bindKeys } from "./keys.js";
 import { menuButton } from "./menu.js";
 import { seatCodeName, titleOf } from "./names.js";
+import { offersOf } from "./offers.js";
 import { messagePage, setTitle } from "./page.js";
 
-const PACE = 1100;
+const PACE = 700;
 
 export class ReplayPage {
   constructor(root, replay) {
@@ -69,6 +70,7 @@ export class ReplayPage {
       inspect: async () => null,
       entries: () => (page.entries ?? []).filter((entry) => entry.seq <= page.seq),
       jump: (seq) => page.show(seq),
+      rested: () => page.rested?.(),
       chat: null,
       tools: [menuButton(page)],
     });
@@ -151,13 +153,11 @@ export class ReplayPage {
       const step = this.state && seq === this.state.seq + 1;
       const entry = this.entries.find((one) => one.seq === seq);
       const previous = step ? this.state : null;
-      this.state = { ...found, events: entry ? [entry] : [] };
-      this.frame.draw(this.state, {
-        previous,
-        events: step && entry ? entry.events : [],
-        animate: animate && Boolean(step),
-      });
+      this.state = { ...found, offers: offersOf([]), events: entry ? [entry] : [] };
       this.say(entry);
+      if (previous && entry && animate) await this.played({ state: this.state, previous, entries: [entry], again: true });
+      else this.frame.draw(this.state);
+      if (this.seq !== seq) return;
       if (found.over) this.frame.face.summary?.(this.state);
       history.replaceState(
         null,
@@ -168,6 +168,16 @@ export class ReplayPage {
       this.frame.prompt.say(error.message);
     }
     this.mark();
+  }
+
+  /** Show a step on the stage; settled when it is empty. */
+  played(update) {
+    this.rested?.();
+    this.frame.show.clear();
+    return new Promise((resolve) => {
+      this.rested = () => resolve(null);
+      this.frame.show.play(update);
+    });
   }
 
   say(entry) {

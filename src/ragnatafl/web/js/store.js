@@ -99,9 +99,12 @@ export function settleClaims(table, answers) {
   });
 }
 
-const SETTINGS = { theme: ["", "night", "day"], motion: ["", "off"], sound: ["", "on"] };
+const SETTINGS = { theme: ["", "night", "day"], motion: ["", "off"], sound: ["", "on"], pace: ["", "once", "quick", "step"] };
 
 export const setting = (name) => localStorage.getItem(`ragnatafl.${name}`) ?? "";
+
+/** How fast the table tells what others do: "once", "quick", "calm" or "step". */
+export const pace = () => setting("pace") || "calm";
 
 export function choose(name, value) {
   if (!SETTINGS[name].includes(value)) return;

@@ -18,6 +18,7 @@ import { messagePage, setTitle } from "./page.js";
 import { TableSocket } from "./socket.js";
 import { knock } from "./sound.js";
 import { decideClaims, forget, openClaims, playerName, remember, settleClaims, takeLink } from "./store.js";
+import { Telling } from "./telling.js";
 
 /** @typedef {import("./socket.js").State} State */
 
@@ -30,7 +31,7 @@ export class TablePage {
     this.table = table;
     this.memory = takeLink(table, location.hash);
     if (location.hash) history.replaceState(null, "", location.pathname + location.search);
-    this.entries = [];
+    this.telling = new Telling(this);
     this.said = [];
     this.seat = null;
     this.frozen = null;
@@ -62,6 +63,11 @@ export class TablePage {
     const all = this.memory?.tokens ?? [];
     const order = this.memory?.order ?? this.you;
     return all[Math.max(0, order.indexOf(this.seat))] ?? all[0] ?? this.memory?.watch;
+  }
+
+  /** What the log has told so far: never more than the stage has shown. */
+  get entries() {
+    return this.telling.entries;
   }
 
   get game() {
@@ -151,6 +157,8 @@ export class TablePage {
     this.building = true;
     const frame = new Frame(this.root, this.frameFacts());
     await frame.mount();
+    const first = !this.frame;
+    if (this.state) this.catchUp();
     this.frame?.close();
     this.frame = frame;
     this.building = false;
@@ -158,6 +166,7 @@ export class TablePage {
     if (this.state) this.redraw();
     this.frame.log.fill(this.entries, this.said);
     for (const one of this.said) this.frame.face.heard?.(one);
+    if (first && this.state) this.telling.offer();
   }
 
   frameFacts() {
@@ -177,24 +186,60 @@ export class TablePage {
       jump: (seq) => page.jump(seq),
       ask: () => page.ask(),
       drawn: (state) => page.drawn(state),
+      tell: (part) => page.telling.tell(part),
+      shown: (update) => page.shown(update),
+      rested: () => page.rested(),
+      again: (seq) => page.telling.again(seq),
       chat: page.watching ? null : (text) => page.socket.send({ type: "chat", text }),
       tools: [menuButton(page)],
     };
   }
 
   stated(/** @type {{state: State, previous: State | null, whole: boolean}} */ { state, previous, whole }) {
+    const anew = whole && !previous;
+    const entries = this.telling.receive(state, anew);
+    if (state.over) remember(this.table, { over: true });
+    if (this.building || !this.frame || this.frozen) return this.catchUp();
+    if (this.you.length > 1 && (this.seat === null || state.seat !== this.seat)) {
+      this.catchUp();
+      if (this.curtained()) return;
+    }
+    if (anew || undone(entries)) return this.lookAnew(anew);
+    if (this.frame.show.play({ state, previous, entries })) this.telling.offer();
+  }
+
+  /** Take in what is not shown one by one. */
+  catchUp() {
+    this.state = this.telling.catchUp();
+    this.busy = false;
+  }
+
+  /** Everything at once: the first look, another seat, or something taken back. */
+  lookAnew(anew) {
+    this.catchUp();
+    if (this.curtained()) return;
+    this.offered = null;
+    this.frame.prompt.say("");
+    this.frame.draw(this.state);
+    this.frame.log.fill(this.entries, this.said);
+    if (anew) this.telling.offer();
+  }
+
+  /** All of an update has been shown. */
+  shown({ state, again }) {
+    if (again) return;
+    if (this.state?.question !== state.question) this.frame.prompt.say("");
     this.state = state;
     this.busy = false;
-    const anew = whole && !previous;
-    this.entries = anew ? state.events : merge(this.entries, state.events);
-    if (state.over) remember(this.table, { over: true });
-    if (this.building || !this.frame || this.frozen) return;
-    if (this.curtained()) return;
-    if (previous?.question !== state.question) this.frame.prompt.say("");
-    const events = previous ? state.events.flatMap((entry) => entry.events) : [];
-    this.frame.draw(state, { previous, events, animate: Boolean(previous) });
-    if (anew) this.frame.log.fill(this.entries, this.said);
-    else this.frame.log.add(state.events);
+    this.coach?.hear(state);
+  }
+
+  /** The stage is empty: ask, or go on with what is shown once more. */
+  rested() {
+    if (this.telling.repeating) return this.telling.repeating();
+    if (this.frozen || !this.state || this.curtained()) return;
+    if (this.state.offers.length) this.frame.show.stage.calm();
+    this.drawn(this.state);
   }
 
   redraw() {
@@ -279,13 +324,16 @@ export class TablePage {
   askNow() {
     const { state, frame } = this;
     if (!state || !frame?.face || this.building) return;
-    setTitle(!state.over && state.offers.length && t("ui-your-turn"), titleOf(this.game));
-    frame.element.classList.toggle("others-think", !this.frozen && !state.over && !state.offers.length);
-    frame.element.classList.toggle("asked-now", !this.frozen && !this.busy && state.offers.length > 0);
+    const { playing } = frame.show;
+    const asked = !this.frozen && !playing && !state.over;
+    setTitle(asked && state.offers.length && t("ui-your-turn"), titleOf(this.game));
+    frame.element.classList.toggle("others-think", asked && !state.offers.length);
+    frame.element.classList.toggle("asked-now", asked && !this.busy && state.offers.length > 0);
+    if (playing || this.telling.repeating) return frame.prompt.ask(this.whatHappens());
     if (this.frozen) return frame.prompt.ask(this.frozenQuestion());
     if (state.over) {
-      const asked = frame.face.prompt(state);
-      frame.prompt.ask({ text: asked?.text || t("ui-over"), hint: asked?.hint, buttons: endButtons(this) });
+      const said = frame.face.prompt(state);
+      frame.prompt.ask({ text: said?.text || t("ui-over"), hint: said?.hint, buttons: endButtons(this) });
       if (!this.ended) {
         this.ended = true;
         frame.face.summary?.(state);
@@ -300,18 +348,26 @@ export class TablePage {
       });
     }
     if (!state.offers.length || this.busy) return frame.prompt.ask({ ...this.thinking(), tools: this.tools() });
-    const asked = frame.face.prompt(state) ?? {};
+    const question = frame.face.prompt(state) ?? {};
     const crumbs = frame.chooser.picked.length > 0;
     frame.prompt.ask({
       who: this.you.length > 1 ? this.seatName(state.seat) : "",
-      text: asked.text ?? "",
-      hint: asked.hint ?? "",
+      text: question.text ?? "",
+      hint: question.hint ?? "",
       buttons: frame.buttons(),
       tools: [
         crumbs ? { label: t("ui-back"), act: () => frame.chooser.back(), kind: "back" } : null,
         ...this.tools(),
       ].filter(Boolean),
     });
+  }
+
+  /** While something is shown: whose doing it is, what happens, and how to go on. */
+  whatHappens() {
+    const { told } = this.frame.show;
+    const title = this.frozen?.title ?? "";
+    const who = told?.seat === null || told?.seat === undefined ? "" : this.seatName(told.seat);
+    return { who: [title, who].filter(Boolean).map(String).join(" · "), text: told?.text ?? "", tools: this.frame.show.tools() };
   }
 
   thinking() {
@@ -345,6 +401,7 @@ export class TablePage {
     return [
       this.state.undo ? { label: t("ui-undo"), act: () => this.undo(), kind: "undo" } : null,
       this.state.offers.length ? { label: t("ui-hint"), act: () => this.hint(), kind: "hint" } : null,
+      this.telling.missed.length ? { label: t("ui-recap"), act: () => this.telling.recap(), kind: "recap" } : null,
     ].filter(Boolean);
   }
 
@@ -424,8 +481,7 @@ export class TablePage {
   async jump(seq) {
     try {
       const found = await request(`/api/tables/${this.table}/positions/${seq}`, { token: this.token });
-      this.frozen = { ...this.state, ...found, waiting: [] };
-      this.frame.chooser.rest();
+      this.freeze({ ...this.state, ...found, waiting: [] });
       transition(() => this.frame.draw(this.frozen, { animate: false }));
       this.frame.element.classList.add("past");
       this.ask();
@@ -434,12 +490,22 @@ export class TablePage {
     }
   }
 
+  /** Stop at something that has been; what comes meanwhile is only taken in. */
+  freeze(frozen) {
+    this.catchUp();
+    this.frozen = frozen;
+    this.telling.repeating = null;
+    this.frame.chooser.rest();
+    this.frame.element.classList.remove("past");
+  }
+
   frozenQuestion() {
     return {
       who: t("ui-past"),
       text: t("ui-past-position", { seq: this.frozen.seq }),
       buttons: [
         { label: t("ui-back-to-now"), act: () => this.now(), main: true },
+        { label: t("ui-show-again"), act: () => this.telling.again(this.frozen.seq) },
         { label: t("ui-step-back"), act: () => this.jump(Math.max(0, this.frozen.seq - 1)), quiet: true },
         { label: t("ui-step-on"), act: () => this.jump(Math.min(this.state.seq, this.frozen.seq + 1)), quiet: true },
       ],
@@ -447,7 +513,7 @@ export class TablePage {
   }
 
   now() {
-    this.frozen = null;
+    this.frozen = this.telling.repeating = null;
     this.frame.element.classList.remove("past");
     this.frame.log.fill(this.entries, this.said);
     this.redraw();
@@ -494,9 +560,5 @@ export class TablePage {
   }
 }
 
-/** Two lists of log entries as one, by seq. */
-function merge(first, second) {
-  const all = new Map();
-  for (const entry of [...first, ...second]) all.set(entry.seq, entry);
-  return [...all.values()].sort((one, other) => one.seq - other.seq);
-}
+/** Whether something was taken back: then the table is drawn as it is now. */
+const undone = (entries) => entries.some(({ events }) => events[0]?.name === "undone");

@@ -1,6 +1,6 @@
 // The battle as a scene: who is there and how strong, cards face down, the reveal, effects, totals, the dead, the reward.
 
-import { h } from "../../../web/js/dom.js";
+import { h, moving, put } from "../../../web/js/dom.js";
 import { sentence } from "../../../web/js/story.js";
 import { glyph } from "./art.js";
 import { cardBack, cardFace, lookAt } from "./cards.js";
@@ -8,7 +8,6 @@ import { tokenIcon } from "./pieces.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./words.js").Words} Words */
-/** @typedef {import("./types").Catalogue} Catalogue */
 
 const AFTERMATH = [
   "watched", "cancelled", "spared", "saved", "retreated", "destroyed", "stole_rage", "stole_glory", "took_card",
@@ -16,6 +15,18 @@ const AFTERMATH = [
 ];
 const HIDDEN = ["join", "blessing", "hammers_move", "turn"];
 const SHOWN = ["destroyed", "pillaged", "raised", "gained_glory"];
+const FOUGHT = ["revealed", "treated_quest", "cancelled", "watched", "spared", "added_late_card", "total", "won_battle", "nobody_won"];
+
+/** What is shown together, and how long: cards turn, each effect alone, totals, the winner, the dead, the spoils. */
+const TOGETHER = [
+  { names: ["chose_card", "revealed"], length: 2000 },
+  { names: ["total"], length: 2000 },
+  { names: ["won_battle", "nobody_won"], length: 1300 },
+  { names: ["destroyed", "saved", "retreated", "removed"], length: 1500 },
+  { names: ["pillaged", "raised", "gained_glory"], length: 2000 },
+];
+const EFFECT = 1400;
+const LINGER = 5000;
 const TOKENS = { yggdrasil: ["rage", "axes", "horns"] };
 
 /** What is known of one battle, gathered from views and events. */
@@ -26,8 +37,9 @@ export class Battle {
     this.sides = new Map();
     this.told = [];
     this.sources = new Map();
-    this.winner = undefined;
-    this.watch(view);
+    this.winner = view.battle?.winner ?? undefined;
+    this.totals = new Map();
+    this.watch(view, true);
   }
 
   get over() {
@@ -53,9 +65,9 @@ export class Battle {
   }
 
   /** Count the forces as long as the battle is not decided. */
-  watch(/** @type {View} */ view) {
+  watch(/** @type {View} */ view, first = false) {
     const { battle } = view;
-    if (!battle || battle.province !== this.place || this.over) return;
+    if (!battle || battle.province !== this.place || (this.over && !first)) return;
     this.view = view;
     this.pillager = battle.pillager;
     this.token = view.provinces[this.place].token;
@@ -73,7 +85,7 @@ export class Battle {
     this.revealed = battle.revealed;
   }
 
-  /** Take in what happened; true when this decided the battle. */
+  /** Take in what happened. */
   hear(event) {
     const { name, seat, data } = event;
     if (name === "revealed") {
@@ -87,9 +99,7 @@ export class Battle {
     if (name === "total") this.side(seat).total = data.strength;
     if (name === "destroyed") this.sides.get(seat)?.lost.push(...Array.from({ length: data.count }, () => data.figure));
     if (AFTERMATH.includes(name) && this.sides.size) this.told.push(event);
-    if (name !== "won_battle" && name !== "nobody_won") return false;
-    this.winner = name === "won_battle" ? seat : null;
-    return true;
+    if (name === "won_battle" || name === "nobody_won") this.winner = name === "won_battle" ? seat : null;
   }
 
   /** In battle order: the pillager first, then clockwise. */
@@ -99,68 +109,45 @@ export class Battle {
   }
 }
 
-/** What the cards of each side add: printed strength, a quest that counts, or the best card of another side. */
-function cardsValue(side, sides, /** @type {Catalogue} */ catalogue) {
-  const printed = ({ card, treated }) => (catalogue.cards[card]?.type === "battle" ? catalogue.cards[card].strength : (treated ?? 0));
-  const late = (one) => one.late.map((code) => catalogue.cards[code].strength);
-  const others = sides.filter((one) => one !== side);
-  const copies = side.card && catalogue.cards[side.card].copies_others && !side.cancelled;
-  const own = copies ? Math.max(0, ...others.flatMap((one) => [printed(one), ...late(one)])) : printed(side);
-  return late(side).reduce((sum, value) => sum + value, own);
-}
-
 export class BattleScene {
   constructor(/** @type {Words} */ words) {
     this.words = words;
     this.battle = null;
   }
 
-  /** Returns the panel to show, or null; `decided` is true when these events decided a battle. */
-  update(/** @type {View} */ view, previous, events) {
-    const result = this.follow(previous ?? view, events);
-    this.decided = Boolean(result);
+  /** The panel of a battle that waits for somebody, or null. */
+  update(/** @type {View} */ view) {
     const place = view.battle?.province;
     if (!place) this.battle = null;
     else if (this.battle?.place === place) this.battle.watch(view);
     else this.battle = new Battle(place, view);
-    if (result) return this.panel(view, result);
-    if (!this.battle?.sides.size || this.battle.over || HIDDEN.includes(view.decision?.name)) return null;
-    const { sides, revealed, told } = this.battle;
-    const key = JSON.stringify([view.seat, place, [...sides.values()], revealed, told.length]);
-    if (key !== this.key) {
-      this.live = this.panel(view, this.battle);
-      this.count(this.live, this.battle);
-    }
+    if (!this.battle?.sides.size || HIDDEN.includes(view.decision?.name)) return null;
+    const { sides, revealed, winner } = this.battle;
+    const key = JSON.stringify([view.seat, place, [...sides.values()], revealed, winner]);
+    if (key !== this.key) this.live = this.panel(view, this.battle);
     this.key = key;
     return this.live;
   }
 
-  /** Go through the events, one battle after the other; the last one that was decided, if any. */
-  follow(before, events) {
-    const place = before.battle?.province;
-    if (place && this.battle?.place !== place) this.battle = new Battle(place, before);
-    let result = null;
-    for (const event of events) {
-      if (event.name === "called_to_battle") {
-        this.battle = new Battle(event.data.place, before);
-        this.battle.pillager = event.seat;
-      }
-      if (event.name === "turn_began" || event.name === "phase_began") this.battle = null;
-      if (this.battle?.hear(event)) result = this.battle;
-    }
-    return result;
-  }
-
-  /** Ask the engine what each kind of figure is worth here, and write it under the figures. */
-  async count(panel, battle) {
+  /** Ask the engine what each kind of figure is worth here and what each side comes to, and write it on the panel. */
+  async count(/** @type {View} */ view) {
+    const { battle, live } = this;
+    if (!battle || !live) return;
     const report = await Promise.resolve(this.words.table.inspect(battle.place)).catch(() => null);
-    for (const { seat, sources } of report?.clans ?? []) {
+    if (battle !== this.battle || live !== this.live) return;
+    for (const { seat, sources, total } of report?.clans ?? []) {
+      battle.totals.set(seat, total);
       for (const { figure, strength } of sources) battle.sources.set(`${seat}/${figure}`, strength);
     }
-    for (const label of panel.querySelectorAll("[data-source]")) label.textContent = battle.sources.get(label.dataset.source) ?? "";
+    if (live.isConnected) this.fill(live, view, battle);
   }
 
   panel(/** @type {View} */ view, battle) {
+    return this.fill(h("section", {}), view, battle);
+  }
+
+  /** Draw the battle, as far as it is known, on its panel. */
+  fill(panel, /** @type {View} */ view, battle, { last = false } = {}) {
     const { words } = this;
     const { over, winner } = battle;
     const place = words.place(battle.place);
@@ -169,20 +156,21 @@ export class BattleScene {
       ? words.t("br-battle-of", { place })
       : clan ? words.t("br-event-won_battle", { clan, place }) : words.t("br-event-nobody_won", { place });
     const told = battle.told.filter(({ name }) => !SHOWN.includes(name)).map((event) => sentence("blood_rage", event)).filter(Boolean);
-    const state = `${over ? "br-decided br-tale" : ""} ${battle.revealed ? "br-revealed" : ""}`;
-    return h("section", { class: `br-panel br-battle-scene ${state}`, "aria-label": title },
+    panel.className = `br-panel br-battle-scene ${over ? "br-decided" : ""} ${battle.revealed ? "br-revealed" : ""}`;
+    panel.setAttribute("aria-label", title);
+    return put(panel,
       h("header", {}, glyph("icon", "swords"), h("h2", {}, title), glyph("icon", "swords")),
       h("div", { class: `br-sides br-sides-${battle.sides.size}` },
         battle.inOrder(view.clans.length).map((side) => this.side(view, battle, side))),
       told.length ? h("ul", { class: "br-aftermath" }, told.map((line) => h("li", {}, line))) : null,
-      over ? h("button", { type: "button", class: "br-close" }, words.t("br-go-on")) : null);
+      last ? h("button", { type: "button", class: "br-close", "data-dismiss": true }, words.t("br-go-on")) : null);
   }
 
   side(/** @type {View} */ view, battle, side) {
     const { words } = this;
     const clan = view.clans[side.seat];
-    const cards = battle.revealed ? this.cardsValue(battle, side) : 0;
-    const total = side.total ?? side.strength + cards;
+    const total = this.total(battle, side);
+    const cards = total - side.strength;
     const fate = battle.over ? (battle.winner === side.seat ? "br-won" : "br-lost") : "";
     const mine = side.seat === view.seat && !battle.over;
     const ahead = battle.revealed && !battle.over && this.ahead(battle) === side.seat;
@@ -192,16 +180,22 @@ export class BattleScene {
         h("small", {}, battle.pillager === side.seat ? words.t("br-pillager") : "")),
       h("div", { class: "br-side-figures" }, this.figures(battle, side, clan, mine)),
       h("div", { class: "br-side-cards" }, this.cards(battle, side, mine)),
-      h("div", { class: "br-side-sum" }, battle.revealed
-        ? [h("span", { title: words.t("br-figures-strength") }, total - cards), " + ", h("span", { title: words.t("br-cards-strength") }, cards)]
+      h("div", { class: "br-side-sum" }, battle.revealed && cards > 0
+        ? [h("span", { title: words.t("br-figures-strength") }, side.strength), " + ", h("span", { title: words.t("br-cards-strength") }, cards)]
         : null),
       h("div", { class: "br-total" }, h("span", { "data-total": total }, total), ahead ? glyph("icon", "crown") : null),
       h("div", { class: "br-stakes" }, battle.over ? this.gains(battle, side) : this.stakes(battle, side)));
   }
 
+  /** What a side comes to: as it was told, else as the engine counts it now, else its figures alone. */
+  total(battle, side) {
+    return side.total ?? battle.totals.get(side.seat) ?? side.strength;
+  }
+
   /** Who would win as things stand, or null. */
   ahead(battle) {
-    const sums = [...battle.sides.values()].map((side) => [side.total ?? side.strength + this.cardsValue(battle, side), side.seat]);
+    const sums = [...battle.sides.values()].map((side) => [side.total ?? battle.totals.get(side.seat), side.seat]);
+    if (sums.some(([sum]) => sum === undefined)) return null;
     const most = Math.max(...sums.map(([sum]) => sum));
     const best = sums.filter(([sum]) => sum === most);
     return best.length === 1 ? best[0][1] : null;
@@ -251,10 +245,6 @@ export class BattleScene {
     });
   }
 
-  cardsValue(battle, side) {
-    return cardsValue(side, [...battle.sides.values()], this.words.catalogue);
-  }
-
   cards(battle, side, mine) {
     const { words } = this;
     if (!side.card && !side.late.length) {
@@ -274,25 +264,52 @@ export class BattleScene {
   }
 }
 
-/** Let the totals count up; resolves when everything has been seen. */
-export async function playOut(panel, seconds = 2) {
-  const numbers = [...panel.querySelectorAll("[data-total]")];
-  panel.classList.add("br-playing");
-  const start = performance.now() + 500;
-  const span = (seconds - 0.9) * 1000;
-  await new Promise((resolve) => {
-    const finish = () => {
-      for (const number of numbers) number.textContent = number.dataset.total;
-      resolve(null);
+/** Whether these events, the next ones of an update, tell of a battle that is fought. */
+export function isOfBattle(/** @type {any[]} */ [first, second], /** @type {View} */ view) {
+  if (FOUGHT.includes(first.name) || (first.name === "chose_card" && second?.name === "revealed")) return true;
+  return Boolean(view.battle && view.battle.winner !== null) && (AFTERMATH.includes(first.name) || first.name === "removed");
+}
+
+/** Events that are shown together: [events, length]. */
+function groups(events) {
+  const found = [];
+  for (const event of events) {
+    const kind = TOGETHER.find(({ names }) => names.includes(event.name));
+    const last = found.at(-1);
+    if (last && kind && last.kind === kind) last.events.push(event);
+    else found.push({ kind, events: [event], length: kind?.length ?? EFFECT });
+  }
+  return found;
+}
+
+/** The battle of these events, moment by moment, on one panel. */
+export function battleMoments(/** @type {BattleScene} */ scene, /** @type {View} */ view, events) {
+  const place = view.battle?.province ?? events.find(({ data }) => data.place)?.data.place;
+  const panel = h("section", {});
+  const all = groups(events);
+  const decided = events.some(({ name }) => name === "won_battle" || name === "nobody_won");
+  return all.map(({ kind, events: told, length }, at) => {
+    const last = at === all.length - 1;
+    const begin = (fast) => {
+      const battle = new Battle(place, view);
+      for (const event of all.slice(0, at).flatMap((group) => group.events)) battle.hear(event);
+      for (const side of battle.sides.values()) side.fresh = false;
+      for (const event of told) battle.hear(event);
+      scene.fill(panel, view, battle, { last: last && decided });
+      if (kind?.names.includes("total") && !fast && moving()) countUp(panel);
     };
-    const step = (now) => {
-      const part = Math.min(1, Math.max(0, (now - start) / span));
-      for (const number of numbers) number.textContent = String(Math.round(Number(number.dataset.total) * part));
-      if (part < 1 && panel.isConnected && !panel.classList.contains("br-skip")) requestAnimationFrame(step);
-      else finish();
-    };
-    requestAnimationFrame(step);
-    setTimeout(finish, seconds * 1000 + 400);
+    return { events: told, panel, at: place, length, begin, stays: last && decided ? LINGER : 0 };
   });
-  panel.classList.remove("br-playing");
+}
+
+/** Let the totals count up. */
+function countUp(panel, length = 1100) {
+  const numbers = [...panel.querySelectorAll("[data-total]")];
+  const start = performance.now();
+  const step = (now) => {
+    const part = Math.min(1, Math.max(0, (now - start) / length));
+    for (const number of numbers) number.textContent = String(Math.round(Number(number.dataset.total) * part));
+    if (part < 1 && numbers[0]?.isConnected) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }

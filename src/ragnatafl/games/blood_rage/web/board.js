@@ -57,7 +57,7 @@ export class Board {
     this.add(name, fjordOutline(index), { art: fjordName(index, this.words.plain("fjord", name)), index });
   }
 
-  update(/** @type {View} */ view, { animate, events }) {
+  update(/** @type {View} */ view, { animate }) {
     const subjects = view.battle ? [] : [view.decision?.province, view.decision?.to];
     for (const [name, place] of this.places) {
       place.glow.classList.toggle("br-subject", subjects.includes(name));
@@ -68,12 +68,15 @@ export class Board {
       else this.reach(view, name, place.hit, view.fjords[name].open);
     }
     this.figures.update(view, this.places, animate);
-    for (const { name, data } of animate ? events : []) {
-      if (name !== "ragnarok_struck") continue;
-      const { art } = this.places.get(data.place);
-      art.classList.add("br-burning");
-      setTimeout(() => art.classList.remove("br-burning"), 1600);
-    }
+  }
+
+  /** A stave cracks, burns and falls; the sea reddens meanwhile. */
+  burn(place) {
+    const { art } = this.places.get(place);
+    art.classList.add("br-burning");
+    this.ground.classList.add("br-reddening");
+    setTimeout(() => art.classList.remove("br-burning"), 2600);
+    setTimeout(() => this.ground.classList.remove("br-reddening"), 2600);
   }
 
   updateProvince(/** @type {View} */ view, name, { art, hit, glow, token, doom, forces, index }) {

@@ -55,6 +55,7 @@ export function province(name, index, { region, villages }, title) {
     s("path", { class: "br-texture", d: outline, fill: `url(#br-${region}-texture)` }),
     s("path", { class: "br-char", d: outline }),
     s("path", { class: "br-embers", d: embers(index) }),
+    s("path", { class: "br-cracks", d: cracks(index) }),
     s("path", { class: "br-edge", d: outline }),
     s("path", { class: "br-doom-edge", d: outline }),
     carved(`br-arc-${name}`, writingArc(index), title),
@@ -90,6 +91,13 @@ export function fjordName(index, title) {
   const turn = (fjordAngle(index) * Math.PI) / 180;
   const right = Math.cos(turn) > 0;
   return s("text", { class: "br-fjord-name", x: right ? 990 : 10, y: Math.sin(turn) > 0 ? 990 : 26, "text-anchor": right ? "end" : "start" }, title);
+}
+
+/** Where a stave breaks: from the boss to the rim, with two branches. */
+function cracks(index) {
+  const { middle } = stave(index);
+  const at = (r, turn) => point(r, middle + turn).map((v) => v.toFixed(1)).join(" ");
+  return `M${at(172, -3)}L${at(230, 3)}L${at(275, -4)}L${at(330, 5)}L${at(385, -2)}L${at(462, 4)}M${at(275, -4)}L${at(320, -12)}L${at(360, -10)}L${at(430, -16)}M${at(330, 5)}L${at(372, 13)}L${at(455, 14)}`;
 }
 
 /** Glowing cracks and sparks of a burnt stave. */

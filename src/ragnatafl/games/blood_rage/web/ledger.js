@@ -1,5 +1,7 @@
 // Where glory came from: every gain and loss by clan, Age and reason, added up from the log.
 
+import { held } from "../../../web/js/turns.js";
+
 export const SOURCES = ["battle", "token", "quest", "ragnarok", "cards", "legend"];
 
 export class Ledger {
@@ -14,13 +16,7 @@ export class Ledger {
 
   /** All events that still hold; from the page's log where it has one, else those seen. */
   held() {
-    if (!this.table.entries) return this.events;
-    const held = [];
-    for (const { events } of this.table.entries()) {
-      if (events[0]?.name === "undone") held.pop();
-      else held.push(events);
-    }
-    return held.flat();
+    return this.table.entries ? held(this.table.entries()) : this.events;
   }
 
   /** [clan, in the order given][age 0-2][source] -> glory. */

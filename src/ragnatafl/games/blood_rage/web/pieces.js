@@ -67,6 +67,16 @@ export class Figures {
     }
   }
 
+  /** A rim on the figures that came in the last turn of their clan: [{clan, figure, place}, ...]. */
+  rim(came) {
+    const left = came.map(({ clan, figure, place }) => `${clan}:${figure}@${place}`);
+    for (const [key, { element, place }] of [...this.known].reverse()) {
+      const at = left.indexOf(`${key.slice(0, key.lastIndexOf(":"))}@${place}`);
+      element.classList.toggle("br-fresh", at >= 0);
+      if (at >= 0) left.splice(at, 1);
+    }
+  }
+
   make(clan, figure) {
     return s("g", { class: `br-figure br-clan-${clan}` }, token(figure, this.words.letter(clan)));
   }

@@ -73,7 +73,7 @@ export function ageSummary(/** @type {Words} */ words, /** @type {View} */ view,
   const sums = ledger.sums(view.clans).map((ages) => ages[view.age - 2]);
   const scores = view.clan_sheets.map((sheet) => sheet.glory);
   const order = byGlory(scores);
-  return h("section", { class: `br-panel br-summary br-tale ${view.seat === null ? "" : "br-stays"}` },
+  return h("section", { class: "br-panel br-summary" },
     h("h2", {}, words.t("br-age-over", { age })),
     chart(words, view, sums, order),
     legend(words, usedIn(sums)),
@@ -81,7 +81,7 @@ export function ageSummary(/** @type {Words} */ words, /** @type {View} */ view,
       { head: age, title: words.t("br-age", { age }), cell: (seat) => total(sums[seat]) },
       { head: words.t("br-glory"), cell: (seat) => scores[seat], final: true },
     ]),
-    h("button", { type: "button", class: "br-close" }, words.t("br-go-on")));
+    h("button", { type: "button", class: "br-close", "data-dismiss": true }, words.t("br-go-on")));
 }
 
 /** The end of the game. */

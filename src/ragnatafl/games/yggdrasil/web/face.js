@@ -6,6 +6,8 @@ import { Endings, warned } from "./forecast.js";
 import { Scenes } from "./scenes.js";
 import { faceClips } from "./pieces.js";
 import { openSaga } from "./saga.js";
+import { moments } from "./scenes/moments.js";
+import { Traces } from "./scenes/traces.js";
 import { Sheets } from "./sheets.js";
 import { summary } from "./summary.js";
 import { Peek } from "./peek.js";
@@ -16,6 +18,9 @@ import { Words } from "./words.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("../../../web/js/socket.js").State<View>} State */
+
+/** What is worth a second look from its line in the log. */
+const STAGED = ["activated", "page_turned", "won", "lost"];
 
 const ODDS = ["action", "creature_fight", "creature_action", "heroes", "dice", "duel"];
 
@@ -28,6 +33,7 @@ export async function mount(host, table) {
   /** @type {import("./types").RiskReport} */
   let odds = null;
   const tree = new Tree(host.board, table, words);
+  const traces = new Traces(tree, table);
   const wheel = new Wheel(host.hand, table, words);
   const sheets = new Sheets(host.sheets, table, words);
   const round = new Round(host.track, host.board, words, () => openSaga(state.view, words, table));
@@ -49,17 +55,23 @@ export async function mount(host, table) {
   }
 
   return {
-    update(/** @type {State} */ next, { previous = null, events = [], animate = true } = {}) {
+    update(/** @type {State} */ next, { previous = null, animate = true } = {}) {
       state = next;
       tree.update(next.view, animate && Boolean(previous));
+      traces.update(next.view);
       wheel.update(next.view);
       sheets.update(next.view);
       round.update(next.view);
       endings.update(next.view);
-      const playing = scenes.update(next, { events, animate });
-      learn(next);
-      return playing;
+      scenes.update(next);
+      for (const end of ["won", "lost"]) host.board.classList.toggle(`yg-${end}`, next.over && next.view.result === end);
     },
+    rested: (/** @type {State} */ now) => learn(now),
+    staged: STAGED,
+    moments(update) {
+      return moments(words, this, update);
+    },
+    ends: (name) => host.board.classList.add(`yg-${name}`),
     peeks: ["place", "foe"],
     changes: (found, /** @type {View} */ view) => changes(found, view, words),
     seated: (/** @type {State} */ now) => sheets.update(now.view),

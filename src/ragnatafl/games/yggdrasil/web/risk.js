@@ -146,14 +146,12 @@ function verbs(/** @type {State} */ state, /** @type {Words} */ words, /** @type
 }
 
 /** What a roll came to, when nothing more is asked about it: the dice fall, then the Life lost. */
-export function aftermath(events, /** @type {State} */ state, /** @type {Words} */ words) {
-  const { view } = state;
+export function aftermath(events, /** @type {View} */ view, /** @type {Words} */ words) {
   const rolls = events.filter(({ name }) => name === "rolled" || name === "rerolled");
   const taker = rolls.find(({ data }) => data.die !== "added")?.seat ?? view.active;
   const hurt = events.filter(({ name, data, seat }) => name === "changed_life" && data.life < 0 && seat === taker).reduce((sum, { data }) => sum - data.life, 0);
   const player = view.players[taker] ?? view.players[view.active];
   const { success, returning } = words.facts.dice;
-  const fight = events.find(({ name }) => name === "fight_began");
   const again = rolls.some(({ name }) => name === "rerolled");
   const shown = again ? rolls.filter(({ name }) => name === "rerolled") : rolls;
   return h(
@@ -163,7 +161,7 @@ export function aftermath(events, /** @type {State} */ state, /** @type {Words} 
       "header",
       {},
       h("span", { class: "big-token" }, godPicture(view.gods[taker])),
-      h("h2", {}, fight ? words.t("yg-risk-fight", { opponent: words.opponent(fight.data.opponent) }) : words.t(again ? "yg-ui-rolls-again" : "yg-ui-rolls", { god: words.god(view, taker) })),
+      h("h2", {}, words.t(again ? "yg-ui-rolls-again" : "yg-ui-rolls", { god: words.god(view, taker) })),
     ),
     h(
       "div",

@@ -1,15 +1,13 @@
-// Which scene stands over the board, and how a roll is shown before the table goes on.
+// Which scene of a question stands over the board.
 
 import { button, put } from "../../../web/js/dom.js";
 import { choiceScene } from "./choices.js";
 import { Proposals } from "./proposals.js";
-import { RISK_STEPS, aftermath, riskScene } from "./risk.js";
+import { RISK_STEPS, riskScene } from "./risk.js";
 
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("../../../web/js/socket.js").State<View>} State */
-
-const READING = 2200;
 
 export class Scenes {
   constructor(host, table, /** @type {Words} */ words) {
@@ -19,43 +17,19 @@ export class Scenes {
     this.known = null;
   }
 
-  update(/** @type {State} */ state, { events = [], animate = true }) {
-    this.stop?.();
+  update(/** @type {State} */ state) {
     this.state = state;
     this.known = null;
-    const rolled = events.some(({ name }) => name === "rolled" || name === "rerolled");
-    const decided = !state.view.decision || !RISK_STEPS.includes(state.view.decision.name) || !state.view.pending_risk?.rolled;
-    if (rolled && decided && animate) return this.play(aftermath(events, state, this.words));
     this.show();
-    return undefined;
-  }
-
-  /** Show something for a moment; a click or a key ends it. */
-  play(scene) {
-    put(this.host, scene);
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        removeEventListener("keydown", done);
-        this.host.removeEventListener("click", done);
-        this.stop = null;
-        this.show();
-        resolve(null);
-      };
-      const timer = setTimeout(done, READING);
-      addEventListener("keydown", done);
-      this.host.addEventListener("click", done);
-      this.stop = done;
-    });
   }
 
   heard(message) {
-    if (this.proposals.heard(message) && this.state && !this.stop) this.show();
+    if (this.proposals.heard(message) && this.state) this.show();
   }
 
   odds(found) {
     this.known = found;
-    if (!this.stop) this.show();
+    this.show();
   }
 
   /** Draw the scene of the question that waits; the focus stays on what it was on. */
@@ -87,7 +61,6 @@ export class Scenes {
   }
 
   close() {
-    this.stop?.();
     put(this.host);
   }
 }

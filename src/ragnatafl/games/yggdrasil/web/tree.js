@@ -58,6 +58,7 @@ export class Tree {
     this.tokens.clear();
     this.worlds = {};
     this.layer = s("g", { class: "yg-tokens" });
+    this.traces = s("g", { class: "yg-traces", "aria-hidden": "true" });
     const scenery = drawScenery(shape, this.facts, words);
     this.parts = scenery;
     const levels = [2, 1, 0].map((level) => {
@@ -74,7 +75,7 @@ export class Tree {
       }
       return s("g", { class: `yg-level yg-level-${level}` }, scenery.platforms[level], sectors, scenery.trunks[level], labels);
     });
-    put(this.svg, scenery.defs, scenery.back, levels, scenery.sides, this.layer, scenery.front);
+    put(this.svg, scenery.defs, scenery.back, levels, scenery.sides, this.traces, this.layer, scenery.front);
   }
 
   close() {
@@ -134,6 +135,20 @@ export class Tree {
   move(key, x, y, scale) {
     const token = this.tokens.get(key);
     token.element.style.setProperty("transform", `translate(${fix(x)}px, ${fix(y)}px) scale(${scale.toFixed(3)})`);
+  }
+
+  /** Where a World's middle is now. */
+  middle(id, /** @type {View} */ view) {
+    return heart(this.shape, this.worlds[id].level, angleOf(this.column(id, view.rotation))).map(fix);
+  }
+
+  /** What the last turns have left: lines below the pieces, a rim on those that moved. */
+  trace(lines, moved) {
+    put(this.traces, lines);
+    for (const [key, { element }] of this.tokens) {
+      const [kind, id] = key.split(" ");
+      element.classList.toggle("fresh", kind === "enemy" && moved.includes(id));
+    }
   }
 
   // -- what is written in the Worlds

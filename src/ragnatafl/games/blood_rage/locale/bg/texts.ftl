@@ -782,6 +782,14 @@ br-cancelled = отменена
 br-figures-strength = Сила на фигурите
 br-glory-if-won = Слава за победа: { $glory }
 br-cards-strength = Сила на картите
+br-quest-valhalla = Във Валхала: { $count } от { $needs }.
+br-nobody = никой
+br-quest-kept = Изпълнено
+br-quest-broken = Неизпълнено
+br-ragnarok-dead = Падналите отиват във Валхала
+br-valhalla-opens = Валхала се отваря и те се връщат
+br-last-glory = Последната слава
+br-last-card = Последно изиграна: { $card }
 br-go-on = Нататък
 br-preview =
     { $cost ->

@@ -649,6 +649,14 @@ br-cancelled = cancelled
 br-figures-strength = Strength of the figures
 br-glory-if-won = Glory for winning: { $glory }
 br-cards-strength = Strength of the cards
+br-quest-valhalla = In Valhalla: { $count } of { $needs }.
+br-nobody = nobody
+br-quest-kept = Fulfilled
+br-quest-broken = Not fulfilled
+br-ragnarok-dead = They fall and go up to Valhalla
+br-valhalla-opens = Valhalla opens, and they return
+br-last-glory = The last glory
+br-last-card = Played last: { $card }
 br-go-on = Go on
 # Hovering a province with a figure picked; $left: the rage that would remain
 br-preview =

@@ -893,6 +893,14 @@ br-cancelled = unieważniona
 br-figures-strength = Siła figurek
 br-glory-if-won = Chwała za zwycięstwo: { $glory }
 br-cards-strength = Siła kart
+br-quest-valhalla = W Walhalli: { $count } z { $needs }.
+br-nobody = nikt
+br-quest-kept = Spełniona
+br-quest-broken = Niespełniona
+br-ragnarok-dead = Polegli idą do Walhalli
+br-valhalla-opens = Walhalla się otwiera i wracają
+br-last-glory = Ostatnia chwała
+br-last-card = Ostatnio zagrane: { $card }
 br-go-on = Dalej
 br-preview =
     { $cost ->

@@ -899,6 +899,14 @@ br-cancelled = отменена
 br-figures-strength = Сила фигурок
 br-glory-if-won = Слава за победу: { $glory }
 br-cards-strength = Сила карт
+br-quest-valhalla = В Вальхалле: { $count } из { $needs }.
+br-nobody = никого
+br-quest-kept = Исполнена
+br-quest-broken = Не исполнена
+br-ragnarok-dead = Павшие уходят в Вальхаллу
+br-valhalla-opens = Вальхалла открывается, и они возвращаются
+br-last-glory = Последняя слава
+br-last-card = Сыграно последним: { $card }
 br-go-on = Дальше
 br-preview =
     { $cost ->
