@@ -25,6 +25,8 @@ FLAGS = (
     "--no-first-run",
 )
 Size = dict[str, int]
+PATIENCE = 120.0
+"""Seconds in which a server must have started; a crowded machine takes its time."""
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SLIM = {"width": 360, "height": 740}
@@ -67,7 +69,8 @@ class Server:
         command += ["--bot-pace", "0", "--bot-workers", "1", "--database", str(self.folder / "web.db")]
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        for _ in range(300):
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
             try:
                 urllib.request.urlopen(f"{self.address}/health", timeout=2).read()
                 return

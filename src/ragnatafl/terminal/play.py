@@ -294,8 +294,9 @@ class TerminalTable:
             self.console.print(self.screen.board(view, width, self.console.height))
         if picture.get() != self._shown and not (self._shown and self.screen.is_step(view)):
             self._shown = picture.get()
-            board = self.screen.board(view, width, room - lines_of(question, width))
-            if lines_of(board, width) + lines_of(question, width) > room:
+            left = room - lines_of(question, width)
+            board = self.screen.board(view, width, left)
+            if lines_of(board, width) > left:
                 question = self._question(seat, groups, short=True)
                 board = self.screen.board(view, width, room - lines_of(question, width))
             self.console.print()
