@@ -39,6 +39,7 @@ ui-sound = Звук
 ui-stage = Какво става
 ui-stage-next = Напред
 ui-stage-rush = До моя ход
+ui-stage-end = До края
 ui-show-again = Покажи отново
 ui-recap = Какво се случи
 ui-recap-offer = След последния ти ход се случиха разни неща.

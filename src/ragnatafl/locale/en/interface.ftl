@@ -39,6 +39,7 @@ ui-sound = Sound
 ui-stage = What happens now
 ui-stage-next = Next
 ui-stage-rush = To my turn
+ui-stage-end = To the end
 ui-show-again = Show again
 ui-recap = What happened
 ui-recap-offer = Things have happened since your last turn.

@@ -41,6 +41,7 @@ ui-sound = Dźwięk
 ui-stage = Co się dzieje
 ui-stage-next = Dalej
 ui-stage-rush = Do mojej tury
+ui-stage-end = Do końca
 ui-show-again = Pokaż jeszcze raz
 ui-recap = Co się stało
 ui-recap-offer = Od twojej ostatniej tury coś się wydarzyło.

@@ -41,6 +41,7 @@ ui-sound = Звук
 ui-stage = Что происходит
 ui-stage-next = Дальше
 ui-stage-rush = К моему ходу
+ui-stage-end = До конца
 ui-show-again = Показать ещё раз
 ui-recap = Что произошло
 ui-recap-offer = С вашего последнего хода кое-что произошло.

@@ -110,10 +110,12 @@ export class Show {
     clearTimeout(this.lingering);
     const panel = typeof made === "function" ? made() : made;
     if (!panel) put(this.element);
-    else if (panel.parentNode !== this.element) put(this.element, panel);
+    else if (panel.parentNode !== this.element) {
+      put(this.element, panel);
+      this.element.dataset.side = this.side(at);
+    }
     this.frame.field.classList.toggle("staged", Boolean(panel) && !fast);
     this.lies = fast && panel ? panel : null;
-    if (panel) this.element.dataset.side = this.side(at);
     if (this.lies && stays !== Infinity) this.lingering = setTimeout(() => this.away(), stays);
     begin?.(fast);
   }
@@ -157,11 +159,11 @@ export class Show {
     return true;
   }
 
-  /** What the one who watches can do. */
-  tools() {
+  /** What the one who watches can do; `rush` is called what it leads to. */
+  tools(rush) {
     return [
       { label: t("ui-stage-next"), act: () => this.stage.next(), kind: "next" },
-      { label: t("ui-stage-rush"), act: () => this.stage.rush(), kind: "rush" },
+      { label: rush, act: () => this.stage.rush(), kind: "rush" },
     ];
   }
 

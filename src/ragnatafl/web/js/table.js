@@ -367,7 +367,11 @@ export class TablePage {
     const { told } = this.frame.show;
     const title = this.frozen?.title ?? "";
     const who = told?.seat === null || told?.seat === undefined ? "" : this.seatName(told.seat);
-    return { who: [title, who].filter(Boolean).map(String).join(" · "), text: told?.text ?? "", tools: this.frame.show.tools() };
+    return { who: [title, who].filter(Boolean).map(String).join(" · "), text: told?.text ?? "", tools: this.frame.show.tools(this.rushLabel()) };
+  }
+
+  rushLabel() {
+    return t(this.frozen ? "ui-back-to-now" : this.watching ? "ui-stage-end" : "ui-stage-rush");
   }
 
   thinking() {

@@ -53,7 +53,7 @@ export class Telling {
   // Once more
 
   get missed() {
-    return sinceLastTurn(this.entries, this.page.you);
+    return sinceLastTurn(this.entries, this.page.you).filter(({ seq }) => seq > 0);
   }
 
   /** Say that much has happened, and that it can be seen. */
@@ -79,6 +79,7 @@ export class Telling {
     const { page } = this;
     page.freeze({ seq: entries[0].seq, title });
     const frozen = page.frozen;
+    this.show.stage.calm();
     let previous = null;
     try {
       for (const entry of entries) {
@@ -89,10 +90,12 @@ export class Telling {
         previous = state;
         await this.once({ state, previous: before, entries: [entry], again: true });
         if (page.frozen !== frozen) return;
+        if (this.show.stage.rushing) break;
       }
     } catch (error) {
       page.frame.prompt.say(error.message);
     }
+    this.show.stage.calm();
     page.now();
   }
 
@@ -103,7 +106,6 @@ export class Telling {
         this.repeating = null;
         resolve(null);
       };
-      this.show.stage.calm();
       this.show.play(update);
     });
   }

@@ -61,9 +61,9 @@ class Teller {
     const called = this.left[0]?.name === "activated";
     const steps = called ? this.take(({ name }) => !BREAKS.includes(name)) : [];
     const panel = h("section", {});
+    const place = steps.find(({ name }) => name === "enemy_moved")?.data.world ?? before.enemies[ENEMIES.indexOf(card.data.enemy)];
     const show = (events, at, length) => {
       const known = [card, ...steps.slice(0, at)];
-      const place = events[0].data.world ?? before.enemies[ENEMIES.indexOf(card.data.enemy)];
       this.add(events, { panel, at: place, length, begin: () => enemyTurn(panel, this.words, before, known, called) });
     };
     show([card], 0, CARD);

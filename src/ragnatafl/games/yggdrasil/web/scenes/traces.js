@@ -22,6 +22,6 @@ export class Traces {
   way({ god, source, world }, /** @type {View} */ view) {
     const [[x0, y0], [x1, y1]] = [source, world].map((id) => this.tree.middle(id, view));
     const d = `M${x0} ${y0}Q${(x0 + x1) / 2} ${Math.min(y0, y1) - 26} ${x1} ${y1}`;
-    return ["yg-way-edge", "yg-way"].map((name) => s("path", { class: `${name} yg-${god}`, d }));
+    return ["yg-footsteps-edge", "yg-footsteps"].map((name) => s("path", { class: `${name} yg-${god}`, d }));
   }
 }
