@@ -7,13 +7,14 @@ import os
 import random
 import signal
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import ragnatafl as rt
 from ragnatafl.client import TableError
-from ragnatafl.server.bots import BotPool
+from ragnatafl.server.bots import BotPool, BotRunner
 from ragnatafl.server.metrics import Metrics
 from ragnatafl.server.settings import Settings
 
@@ -122,6 +123,25 @@ def test_others_may_put_a_bot_on_a_seat_only_when_its_player_has_left(server: Se
             assert error.value.code == "seat"
 
     run(too_soon())
+
+
+@pytest.mark.parametrize(
+    ("kinds", "last", "waits"),
+    [
+        (("human", "bot"), 0, True),
+        (("human", "bot"), 1, False),
+        (("human", "bot"), None, True),
+        (("bot", "bot"), 1, True),
+    ],
+)
+def test_a_bot_waits_after_a_persons_decision_and_where_nobody_sits(
+    kinds: tuple[str, ...], last: int | None, waits: bool
+) -> None:
+    settings = Settings(bot_pace=0.5)
+    runner = BotRunner(settings, BotPool(settings, Metrics()), Metrics())
+    seats = [SimpleNamespace(seat=number, kind=kind) for number, kind in enumerate(kinds)]
+    table: Any = SimpleNamespace(seats=seats, history=SimpleNamespace(entries=[SimpleNamespace(seat=last)]))
+    assert runner._pause(table) == (0.5 if waits else 0.0)
 
 
 def test_bots_go_on_after_a_restart_without_anybody_there(tmp_path: Path, own_server: Any) -> None:

@@ -215,3 +215,26 @@ def test_who_comes_back_is_offered_the_recap(visit: Any, server: Server) -> None
     page.wait_for_selector(".table[data-asked]")
     page.locator(".prompt .note .recap-offer").wait_for()
     assert not playing(page)
+
+
+def test_a_saga_opens_with_its_first_page(visit: Any, server: Server) -> None:
+    page = visit("/")
+    sit_at(page, server.address, "yggdrasil", [HUMAN, BOT], 5, saga=1)
+    opened = page.locator(".stage .yg-page-opens")
+    opened.wait_for()
+    assert "Frigg's errand" in opened.inner_text()
+    opened.get_by_role("button", name="Go on").click()
+    opened.wait_for(state="detached")
+    page.reload()
+    page.wait_for_selector(".table .can")
+
+
+def test_a_defeat_says_what_brought_it(visit: Any, server: Server) -> None:
+    page = table(visit, server, "yggdrasil", {**ENEMY, "enemies": {"hel": "asgard"}}, "step")
+    press_last(page)
+    press(page, "Do nothing")
+    shown = steps(page)
+    end = shown[first(shown, "nowhere left to climb")]
+    assert "yg-end" in end["panel"] and "lost" in end["panel"].split()
+    page.locator(".scene .yg-end.lost").wait_for()
+    assert "nowhere left to climb" in page.locator(".scene .yg-end").inner_text()

@@ -156,6 +156,9 @@ export class Frame {
       inspect: (thing) => page.inspect(thing),
       preview: ({ text }) => page.inspect(`after ${text}`),
       entries: () => page.entries(),
+      get campaign() {
+        return page.campaign ?? null;
+      },
       say: page.chat,
       openRule: (id) => openRule(page.game, id),
       openCard: (code) =>

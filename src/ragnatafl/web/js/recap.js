@@ -16,7 +16,7 @@ export function recap(page, entries) {
 }
 
 function listed(page, entries) {
-  const box = h("section", { class: "log recap-list" });
+  const box = h("section", { class: "recap-list" });
   const { frame } = page;
   const log = new Log(box, {
     sentence: (event) => frame.sentence(event),
@@ -30,6 +30,7 @@ function listed(page, entries) {
     again: null,
     staged: () => false,
   });
+  log.pinned = false;
   log.fill(entries.map((entry) => ({ ...entry, events: entry.events.map((event) => ({ ...event, rule: "" })) })));
   return openDialog(t("ui-recap"), box, { kind: "narrow" });
 }

@@ -130,6 +130,14 @@ export class Show {
     return Object.keys(room).reduce((best, one) => (room[one] > room[best] ? one : best));
   }
 
+  /** What a game begins with lies on the stage until it is put away. */
+  open(state) {
+    const part = this.frame.face.opening?.(state);
+    if (!part) return;
+    this.stand(part, true);
+    this.element.dataset.side = "above";
+  }
+
   rested() {
     if (!this.lies) this.away();
     this.frame.face.rested?.(this.frame.state);

@@ -7,7 +7,6 @@ import { confirmed, openDialog, openRule } from "./dialogs.js";
 import { button, h, hear, put, transition } from "./dom.js";
 import { Frame } from "./frame.js";
 import { has, t } from "./i18n.js";
-import { endButtons } from "./ending.js";
 import { showFrozen } from "./frozen.js";
 import { bindKeys } from "./keys.js";
 import { menuButton } from "./menu.js";
@@ -15,6 +14,7 @@ import { openSeats } from "./invite.js";
 import { factsOf, titleOf } from "./names.js";
 import { offerOf } from "./offers.js";
 import { messagePage, setTitle } from "./page.js";
+import { questionOf } from "./question.js";
 import { TableSocket } from "./socket.js";
 import { knock } from "./sound.js";
 import { decideClaims, forget, openClaims, playerName, remember, settleClaims, takeLink } from "./store.js";
@@ -166,7 +166,7 @@ export class TablePage {
     if (this.state) this.redraw();
     this.frame.log.fill(this.entries, this.said);
     for (const one of this.said) this.frame.face.heard?.(one);
-    if (first && this.state) this.telling.offer();
+    if (first) this.begun();
   }
 
   frameFacts() {
@@ -183,6 +183,9 @@ export class TablePage {
       why: (action) => page.why(action),
       inspect: (thing) => page.inspect(thing),
       entries: () => page.entries,
+      get campaign() {
+        return page.socket?.welcome?.campaign ?? null;
+      },
       jump: (seq) => page.jump(seq),
       ask: () => page.ask(),
       drawn: (state) => page.drawn(state),
@@ -222,7 +225,13 @@ export class TablePage {
     this.frame.prompt.say("");
     this.frame.draw(this.state);
     this.frame.log.fill(this.entries, this.said);
-    if (anew) this.telling.offer();
+    if (anew) this.begun();
+  }
+
+  /** The first look at a table: at its beginning the story, later what has happened meanwhile. */
+  begun() {
+    if (this.state?.seq === 0) this.frame.show.open(this.state);
+    else if (this.state) this.telling.offer();
   }
 
   /** All of an update has been shown. */
@@ -329,84 +338,11 @@ export class TablePage {
     setTitle(asked && state.offers.length && t("ui-your-turn"), titleOf(this.game));
     frame.element.classList.toggle("others-think", asked && !state.offers.length);
     frame.element.classList.toggle("asked-now", asked && !this.busy && state.offers.length > 0);
-    if (playing || this.telling.repeating) return frame.prompt.ask(this.whatHappens());
-    if (this.frozen) return frame.prompt.ask(this.frozenQuestion());
-    if (state.over) {
-      const said = frame.face.prompt(state);
-      frame.prompt.ask({ text: said?.text || t("ui-over"), hint: said?.hint, buttons: endButtons(this) });
-      if (!this.ended) {
-        this.ended = true;
-        frame.face.summary?.(state);
-      }
-      return;
-    }
-    const robbed = this.seats[state.seat]?.kind === "bot" && this.you.includes(state.seat);
-    if (robbed) {
-      return frame.prompt.ask({
-        text: t("ui-bot-plays-for-you"),
-        buttons: [{ label: t("ui-take-back"), act: () => this.takeBack(), main: true }],
-      });
-    }
-    if (!state.offers.length || this.busy) return frame.prompt.ask({ ...this.thinking(), tools: this.tools() });
-    const question = frame.face.prompt(state) ?? {};
-    const crumbs = frame.chooser.picked.length > 0;
-    frame.prompt.ask({
-      who: this.you.length > 1 ? this.seatName(state.seat) : "",
-      text: question.text ?? "",
-      hint: question.hint ?? "",
-      buttons: frame.buttons(),
-      tools: [
-        crumbs ? { label: t("ui-back"), act: () => frame.chooser.back(), kind: "back" } : null,
-        ...this.tools(),
-      ].filter(Boolean),
-    });
-  }
-
-  /** While something is shown: whose doing it is, what happens, and how to go on. */
-  whatHappens() {
-    const { told } = this.frame.show;
-    const title = this.frozen?.title ?? "";
-    const who = told?.seat === null || told?.seat === undefined ? "" : this.seatName(told.seat);
-    return { who: [title, who].filter(Boolean).map(String).join(" · "), text: told?.text ?? "", tools: this.frame.show.tools(this.rushLabel()) };
-  }
-
-  rushLabel() {
-    return t(this.frozen ? "ui-back-to-now" : this.watching ? "ui-stage-end" : "ui-stage-rush");
-  }
-
-  thinking() {
-    const others = this.state.waiting.filter((seat) => !this.you.includes(seat));
-    if (this.busy || !others.length) return { text: t("ui-sending") };
-    const names = others.map((seat) => this.seatName(seat));
-    const asleep = others.filter((seat) => this.seats[seat]?.kind !== "bot" && this.seats[seat]?.online === false);
-    return {
-      who: this.watching ? t("ui-watching") : "",
-      text: t("ui-thinking", { count: others.length, names }),
-      hint: asleep.length ? t("ui-not-here", { names: asleep.map((seat) => this.seatName(seat)) }) : "",
-      buttons: this.watching ? [] : this.absentButtons(asleep),
-    };
-  }
-
-  /** For who is not at the table: the link again, or a bot in the empty seat. */
-  absentButtons(asleep) {
-    if (!asleep.length) return [];
-    const invite = { label: t("ui-invite"), act: () => openSeats(this), quiet: true };
-    const replace = (seat) => ({
-      label: t("ui-replace", { name: this.seatName(seat) }),
-      act: () => this.socket.send({ type: "seat", seat, kind: "bot" }),
-      quiet: true,
-    });
-    const invited = this.memory?.links?.some(({ seat }) => asleep.includes(seat) && !this.seats[seat].devices);
-    return [...(invited ? [invite] : []), ...asleep.map(replace)];
-  }
-
-  tools() {
-    if (this.watching) return [];
-    return [
-      this.state.undo ? { label: t("ui-undo"), act: () => this.undo(), kind: "undo" } : null,
-      this.state.offers.length ? { label: t("ui-hint"), act: () => this.hint(), kind: "hint" } : null,
-      this.telling.missed.length ? { label: t("ui-recap"), act: () => this.telling.recap(), kind: "recap" } : null,
-    ].filter(Boolean);
+    frame.element.classList.toggle("playing", playing);
+    frame.prompt.ask(questionOf(this));
+    if (!state.over || playing || this.frozen || this.ended) return;
+    this.ended = true;
+    frame.face.summary?.(state);
   }
 
   async act(offer) {
@@ -501,19 +437,6 @@ export class TablePage {
     this.telling.repeating = null;
     this.frame.chooser.rest();
     this.frame.element.classList.remove("past");
-  }
-
-  frozenQuestion() {
-    return {
-      who: t("ui-past"),
-      text: t("ui-past-position", { seq: this.frozen.seq }),
-      buttons: [
-        { label: t("ui-back-to-now"), act: () => this.now(), main: true },
-        { label: t("ui-show-again"), act: () => this.telling.again(this.frozen.seq) },
-        { label: t("ui-step-back"), act: () => this.jump(Math.max(0, this.frozen.seq - 1)), quiet: true },
-        { label: t("ui-step-on"), act: () => this.jump(Math.min(this.state.seq, this.frozen.seq + 1)), quiet: true },
-      ],
-    };
   }
 
   now() {

@@ -33,12 +33,13 @@ export function sinceLastTurn(entries, you) {
   const last = turns.findLastIndex(mine);
   const from = last < 0 ? entries.findLastIndex(mine) : turns[last + 1].at;
   const [first, ...rest] = entries.slice(Math.max(0, from));
-  return [first && { ...first, events: afterwards(first, you) }, ...rest].filter((entry) => entry?.events.length);
+  return [first && afterwards(first, you), ...rest].filter((entry) => entry?.events.length);
 }
 
 /** Of a decision of one's own, what happened in the turn after it. */
-function afterwards({ seat, events }, you) {
-  if (!you.includes(seat)) return events;
+function afterwards(entry, you) {
+  const { seat, events } = entry;
+  if (!you.includes(seat)) return entry;
   const next = events.findIndex((event) => event.name === "turn_began" && !you.includes(event.seat));
-  return next < 0 ? [] : events.slice(next + 1);
+  return next < 0 ? null : { ...entry, seat: events[next].seat, events: events.slice(next + 1) };
 }

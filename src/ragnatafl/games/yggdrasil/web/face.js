@@ -7,6 +7,7 @@ import { Scenes } from "./scenes.js";
 import { faceClips } from "./pieces.js";
 import { openSaga } from "./saga.js";
 import { moments } from "./scenes/moments.js";
+import { pageOpens } from "./scenes/panels.js";
 import { Traces } from "./scenes/traces.js";
 import { Sheets } from "./sheets.js";
 import { summary } from "./summary.js";
@@ -71,6 +72,8 @@ export async function mount(host, table) {
     moments(update) {
       return moments(words, this, update);
     },
+    /** A saga begins with its first page. */
+    opening: (/** @type {State} */ { view }) => (view.story ? { panel: pageOpens(words, view.saga, view.page + 1, true), stays: Infinity } : null),
     ends: (name) => host.board.classList.add(`yg-${name}`),
     peeks: ["place", "foe"],
     changes: (found, /** @type {View} */ view) => changes(found, view, words),

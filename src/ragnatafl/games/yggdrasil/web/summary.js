@@ -9,6 +9,13 @@ import { trackOf } from "./reading.js";
 /** @typedef {import("./types").View} View */
 /** @typedef {import("../../../web/js/socket.js").State<View>} State */
 
+/** What the gods of a campaign have earned (YG-20.3). */
+function earned(won, /** @type {Words} */ words) {
+  if (!words.table.campaign) return null;
+  const { victory, defeat } = words.facts.experience;
+  return h("p", { class: "earned" }, words.t("yg-ui-earned", { points: won ? victory : defeat }));
+}
+
 export function summary(host, /** @type {State} */ state, /** @type {Words} */ words) {
   const { view } = state;
   const won = view.result === "won";
@@ -28,9 +35,11 @@ export function summary(host, /** @type {State} */ state, /** @type {Words} */ w
       "section",
       { class: `yg-panel yg-end ${won ? "won" : "lost"}` },
       s("svg", { viewBox: "-14 -14 28 28", class: "sign", "aria-hidden": "true" }, emblem(won ? "tree" : "muspelheim")),
+      view.story ? h("p", { class: "aside" }, `${words.t("yg-ui-saga", { number: view.saga })}: ${words.t(`yg-saga-${view.saga}`)}`) : null,
       h("h2", {}, words.t(won ? "yg-ui-won" : "yg-ui-lost")),
       h("p", {}, won ? words.outcome(view) : words.moral(view)),
       h("p", { class: "aside" }, words.t("yg-ui-way", { space: view.nidhogg, most: trackOf(view).length - 1 }), " ", words.t("yg-ui-fallen-worlds", { count: view.devastated.length }), " ", words.t("yg-event-round_began", { round: view.round })),
+      earned(won, words),
       h("table", {}, h("tbody", {}, rows)),
       h("button", { type: "button", class: "quiet", onclick: () => put(host) }, words.t("yg-ui-see-tree")),
     ),

@@ -121,9 +121,9 @@ class Teller {
   age() {
     const events = this.left.splice(0, 1);
     const { face, words, after } = this;
-    const panel = events[0].data.age > 1 ? () => ageSummary(words, after, face.ledger) : null;
-    const watching = after.seat === null;
-    this.add(events, { panel, at: MIDDLE, length: panel ? (watching ? 5000 : Infinity) : 0, stays: watching ? 5000 : Infinity });
+    const long = after.seat === null ? 5000 : Infinity;
+    if (events[0].data.age > 1) this.add([], { panel: () => ageSummary(words, after, face.ledger), at: MIDDLE, length: long, stays: long });
+    this.add(events, { length: 0 });
   }
 }
 

@@ -851,6 +851,7 @@ yg-ui-exchange-how = Натисни нещо на своето табло, по�
 yg-ui-kin-asks = { $holder } може да поиска неща от { $linked }.
 yg-ui-kin-waits = { $linked } се съгласява или не.
 yg-ui-skuld = Скулд: следващите карти на { $god }
+yg-ui-earned = Точки опит за всеки бог: { $points }.
 yg-ui-card-laid = Картата лежи с лице нагоре на Колелото. Втора карта ({ $enemy }) активира врага.
 yg-ui-go-on = Нататък
 yg-ui-won = Дървото устоя

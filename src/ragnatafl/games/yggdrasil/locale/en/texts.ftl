@@ -736,6 +736,7 @@ yg-ui-exchange-how = Press a piece on your sheet, then the god who gets it.
 yg-ui-kin-asks = { $holder } may ask { $linked } for pieces.
 yg-ui-kin-waits = { $linked } agrees or not.
 yg-ui-skuld = Skuld: the next cards of { $god }
+yg-ui-earned = Each god has earned { $points } XP.
 yg-ui-card-laid = The card lies face up on the Wheel. A second card ({ $enemy }) activates the Enemy.
 yg-ui-go-on = Go on
 yg-ui-won = The Tree stands

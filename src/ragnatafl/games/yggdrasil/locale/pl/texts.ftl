@@ -993,6 +993,7 @@ yg-ui-exchange-how = Naciśnij rzecz na swojej planszy, a potem boga, który ją
 yg-ui-kin-asks = { $holder } może prosić { $linked-acc } o rzeczy.
 yg-ui-kin-waits = { $linked } zgadza się albo nie.
 yg-ui-skuld = Skuld: następne karty { $god-gen }
+yg-ui-earned = Każdy bóg zdobywa { $points } PD.
 yg-ui-card-laid = Karta leży odkryta na Kole. Druga karta ({ $enemy }) aktywuje wroga.
 yg-ui-go-on = Dalej
 yg-ui-won = Drzewo stoi

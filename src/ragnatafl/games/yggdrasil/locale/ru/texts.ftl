@@ -956,6 +956,7 @@ yg-ui-exchange-how = Нажмите на вещь на своём планшет
 yg-ui-kin-asks = { $holder } может попросить вещи у { $linked-gen }.
 yg-ui-kin-waits = Решает { $linked }.
 yg-ui-skuld = Скульд: следующие карты { $god-gen }
+yg-ui-earned = Очки опыта для каждого бога: { $points }.
 yg-ui-card-laid = Карта лежит открытой на Колесе. Вторая карта ({ $enemy }) активирует врага.
 yg-ui-go-on = Дальше
 yg-ui-won = Древо устояло
