@@ -86,6 +86,22 @@ def test_a_whole_game_fits_the_screen(width: int, height: int, seats: int, langu
     assert Record.load(tmp_path / "a.tafl").replay().over
 
 
+def test_a_person_names_the_order_of_turns_where_a_bot_would_speak_for_the_team() -> None:
+    """YG-27.1."""
+    asked: list[str] = []
+
+    def read(prompt: str) -> str:
+        asked.append(prompt)
+        if len(asked) > 2:
+            raise EOFError
+        return "1"
+
+    record = Record.start("yggdrasil", 3, 11, ["bot greedy", "human", "bot greedy"], gods="thor,odin,tyr")
+    assert not TerminalTable(record, Console(file=StringIO(), width=80), None, read).run()
+    assert asked[:2] == ["Odin> ", "Odin> "]
+    assert [(seat, text.split()[0]) for seat, text in record.decisions[:2]] == [(0, "turn"), (0, "turn")]
+
+
 def test_the_board_fits_twentyfour_lines_with_its_question() -> None:
     played = screen(game("yggdrasil"), speech("en"))
     console = Console(file=StringIO(), width=80, height=24)

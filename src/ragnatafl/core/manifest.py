@@ -58,6 +58,8 @@ class Manifest:
     """Options that no form asks for."""
     open: bool = False
     """Whether all see the same, so that nobody need look away."""
+    team_verbs: Sequence[str] = ()
+    """Verbs by which one seat decides for all: a bot leaves that to a person, where one sits at the table."""
     chance: bool = True
     """Whether anything is dealt, drawn or rolled: if not, every seed begins the same game."""
     bots: Mapping[str, str] = field(default_factory=dict)

@@ -125,13 +125,18 @@ class BotRunner:
     def wake(self, table: Table) -> None:
         """To be called whenever a table's position or seats have changed."""
         for seat in table.seats:
-            if seat.kind != "bot" or table.history.questions[seat.seat] is None:
+            if not self.owes(table, seat.seat):
                 continue
             key = (table, seat.seat)
             if key not in self._tasks:
                 task = asyncio.create_task(self._play(table, seat.seat))
                 self._tasks[key] = task
                 task.add_done_callback(partial(self._forget, key))
+
+    def owes(self, table: Table, seat: int) -> bool:
+        """Whether a bot is to answer for this seat now: what is asked of the team is left to a person."""
+        asked = table.seats[seat].kind == "bot" and table.history.questions[seat] is not None
+        return asked and table.answers_for(seat) == seat
 
     def _forget(self, key: tuple[Table, int], _: asyncio.Task[None]) -> None:
         self._tasks.pop(key, None)
@@ -154,10 +159,8 @@ class BotRunner:
         """Decide for this seat as long as it is a bot's and is asked."""
         seat = table.seats[number]
         history = table.history
-        while seat.kind == "bot" and not table.stale:
+        while self.owes(table, number) and not table.stale:
             question = history.questions[number]
-            if question is None:
-                return
             await asyncio.sleep(self._pause(table))
             if history.questions[number] != question or seat.kind != "bot":
                 continue

@@ -76,7 +76,7 @@ async def why(connection: Connection, message: Message) -> None:
 async def inspect(connection: Connection, message: Message) -> None:
     seat = message.get("seat")
     if not (seat is None and connection.watching):
-        seat = own_seat(connection, message)
+        seat = connection.table.asked_as(own_seat(connection, message))
     try:
         result = connection.table.history.state.inspect(seat, text_of(message, "thing"))
     except NotationError as error:
@@ -85,7 +85,7 @@ async def inspect(connection: Connection, message: Message) -> None:
 
 
 async def hint(connection: Connection, message: Message) -> None:
-    seat = own_seat(connection, message)
+    seat = connection.table.asked_as(own_seat(connection, message))
     history = connection.table.history
     legal = history.legal_actions(seat)
     if not legal:
@@ -144,6 +144,7 @@ async def hand_over(connection: Connection, message: Message) -> None:
     await change_seat(connection, seat, kind=kind, bot=chosen)
     seat.kind, seat.bot = kind, chosen
     connection.table.tell_seats()
+    connection.table.tell_questions()
     connection.services.bot_runner.wake(connection.table)
 
 

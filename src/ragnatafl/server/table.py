@@ -10,11 +10,13 @@ from typing import Any, Protocol
 
 import orjson
 
+from ragnatafl.core import registry
 from ragnatafl.core.begin import public_options
 from ragnatafl.core.contract import View
 from ragnatafl.core.deal import commitment
 from ragnatafl.core.errors import IllegalAction, NotationError
 from ragnatafl.core.record import Record
+from ragnatafl.core.team import answers_for
 
 from .errors import ServerError
 from .history import Entry, GameHistory, common_part
@@ -64,6 +66,7 @@ class Table:
         self.watch_hash = watch_hash
         self.maker_hash: str | None = None
         """Of the token by which whoever made the table invites to its open seats; tables from before have none."""
+        self.team_verbs = registry.manifest(history.game.name).team_verbs
         self.store = store
         self.owner = store.owner
         """The worker that has loaded it; one that comes after cannot store anything for it."""
@@ -100,17 +103,26 @@ class Table:
 
     # Deciding
 
+    def answers_for(self, seat: int) -> int:
+        """Who answers what this seat is asked: a person, where a bot is asked for the team (core/team.py)."""
+        history = self.history
+        people = [one.seat for one in self.seats if one.kind != "bot"]
+        return answers_for(history.game, self.team_verbs, seat, history.legal_actions(seat), people)
+
+    def asked_as(self, seat: int) -> int:
+        """The seat whose question this one answers: its own, or that of a bot that is asked for the team."""
+        asked = [one for one in self.history.state.waiting if self.team_verbs and self.answers_for(one) == seat]
+        return seat if seat in asked or not asked else asked[0]
+
     async def decide(self, seat: int, question: object, text: object) -> int:
         """Take a decision and store it; gives its seq. A repeated one is answered like the first. Raises Refused."""
         if not isinstance(text, str) or not text:
             raise Refused("A decision is a text in notation.", key="malformed")
         async with self.lock:
             self.check_fresh()
-            earlier = self.history.answered[seat]
+            seat = self.asked_as(seat)
             if question != self.history.questions[seat] or self.history.questions[seat] is None:
-                if earlier is not None and question == earlier[0] and self.means(text, earlier[1]):
-                    return earlier[2]
-                raise Refused("That question is no longer asked.", key="late")
+                return self.repeated(seat, question, text)
             try:
                 notation, after = self.history.try_decision(seat, text)
             except (IllegalAction, NotationError) as error:
@@ -123,9 +135,17 @@ class Table:
                 await self.finished()
             return entry.seq
 
+    def repeated(self, seat: int, question: object, text: str) -> int:
+        """The seq of a decision that is told once more, as after a lost connection. Raises Refused."""
+        bots = [one.seat for one in self.seats if self.team_verbs and one.kind == "bot"]
+        for earlier in (self.history.answered[one] for one in (seat, *bots)):
+            if earlier is not None and question == earlier[0] and self.means(text, earlier[1]):
+                return earlier[2]
+        raise Refused("That question is no longer asked.", key="late")
+
     def why_not(self, seat: int, text: str) -> Refused | None:
         """Why this is not possible now; key and arguments let the client say it in its own language."""
-        refusal = self.history.state.why_not(seat, text)
+        refusal = self.history.state.why_not(self.asked_as(seat), text)
         if refusal is None:
             return None
         return Refused(refusal.reason, refusal.rule, refusal.key, dict(refusal.args))
@@ -137,6 +157,7 @@ class Table:
         """Take the seat's last decision back, if the law allows it. Raises Refused."""
         async with self.lock:
             self.check_fresh()
+            seat = self.asked_as(seat)
             if not self.history.acted_last(seat):
                 raise Refused("Only your own last decision can be taken back, until somebody else acts.", key="undo")
             if self.history.undoable != seat:
@@ -189,7 +210,7 @@ class Table:
     def publish(self, entry: Entry) -> None:
         """Tell everybody what changed, each as much as his seat may see; each view is computed once."""
         known, self._views = self._views, self.views_now({watcher.viewer for watcher in self.watchers})
-        common, texts = common_part(self.history.seq, self.history.state), {}
+        common, texts = self.common_part(), {}
         for viewer, patch in self.differences(known).items():
             events = [self.history.line_of(entry, viewer, self.over)]
             update: UpdateMessage = {"type": "update", **self.situation(common, viewer, events), "patch": patch}
@@ -212,7 +233,7 @@ class Table:
         if viewer not in self._views:
             self._views[viewer] = self.history.state.view(viewer)
         events = self.history.log(viewer, since, self.over)
-        common = common_part(self.history.seq, self.history.state)
+        common = self.common_part()
         state: StateMessage = {
             "type": "state",
             **self.situation(common, viewer, events),
@@ -222,10 +243,24 @@ class Table:
 
     def situation(self, common: Common, viewer: int | None, events: list[LogLine]) -> Situation:
         """This position with what the seat may see and do."""
-        history, asked = self.history, None if viewer is None else self.history.questions[viewer]
-        offers = history.offers(viewer) if viewer is not None else []
-        undo = viewer is not None and history.undoable == viewer
-        return {**common, "seat": viewer, "offers": offers, "question": asked, "events": events, "undo": undo}
+        if viewer is None:
+            return {**common, "seat": None, "offers": [], "question": None, "events": events, "undo": False}
+        history, asked = self.history, self.asked_as(viewer)
+        offers, question, undo = history.offers(asked), history.questions[asked], history.undoable == asked
+        return {**common, "seat": viewer, "offers": offers, "question": question, "events": events, "undo": undo}
+
+    def common_part(self) -> Common:
+        """What a message about this position says to everybody: whoever answers for another is waited for."""
+        common = common_part(self.history.seq, self.history.state)
+        if self.team_verbs:
+            common["waiting"] = sorted({self.answers_for(seat) for seat in common["waiting"]})
+        return common
+
+    def tell_questions(self) -> None:
+        """Who sits here has changed: if one may now be asked what another was, everybody hears the question again."""
+        if self.team_verbs:
+            for watcher in self.watchers:
+                watcher.send(self.state_message(watcher.viewer, self.history.seq))
 
     def tell(self, message: FromServer) -> None:
         text = orjson.dumps(message)

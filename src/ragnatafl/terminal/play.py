@@ -18,6 +18,7 @@ from ragnatafl.core.contract import Outcome
 from ragnatafl.core.errors import NotationError, OptionError, RagnataflError, RecordError
 from ragnatafl.core.record import UNFINISHED, Record
 from ragnatafl.core.rng import Rng, derived
+from ragnatafl.core.team import answers_for
 from ragnatafl.locale import DEFAULT
 from ragnatafl.locale.names import name_of, refusal_text
 from ragnatafl.locale.rules import rulebook
@@ -89,8 +90,8 @@ class TerminalTable:
         """Play until the game is over (True) or the player leaves (False). The record is saved either way."""
         try:
             while not self.state.over:
-                seat = next((seat for seat in self.state.waiting if seat in self.bots), self.state.waiting[0])
-                if seat in self.bots:
+                seat = next((seat for seat in self.state.waiting if self._person(seat) is None), self.state.waiting[0])
+                if self._person(seat) is None:
                     rng = Rng(derived(self.record.seed, "bot", seat, len(self.record)))
                     self._decide(seat, take_decision(self.state, seat, self.bots[seat], rng))
                 else:
@@ -117,15 +118,22 @@ class TerminalTable:
             self.log.append(sentence)
             self.console.print(sentence)
 
+    def _person(self, seat: int) -> int | None:
+        """Who answers for this seat at the keyboard; None for a bot's own decisions."""
+        person = answers_for(self.game, self.manifest.team_verbs, seat, self.state.legal(seat), self.humans)
+        return person if person in self.humans else None
+
     def _ask(self, seat: int) -> None:
+        person = self._person(seat)
+        assert person is not None
         self._autosave()
-        self._hand_over(seat)
+        self._hand_over(person)
         view = self.state.view(seat)
         groups = self.screen.choices(view, self.state.offers(seat))
         numbered = [choice.notation for group in groups for choice in group.items]
         self._show_board_and_question(seat, groups)
         while True:
-            line = " ".join(self.read(f"{self.screen.seat_text(self.names[seat])}> ").split())
+            line = " ".join(self.read(f"{self.screen.seat_text(self.names[person])}> ").split())
             notation = self._meant(line, numbered) or self._understood(seat, line, numbered)
             if notation is not None:
                 self._decide(seat, self.state.parse(seat, notation))

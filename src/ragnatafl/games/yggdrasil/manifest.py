@@ -22,6 +22,7 @@ MANIFEST = Manifest(
     seat_option="gods",
     hidden_options=("sheets", "supporting"),
     open=True,
+    team_verbs=("turn",),
     bots={"greedy": "ragnatafl.games.yggdrasil.bots.greedy:GreedyBot"},
     terminal="ragnatafl.games.yggdrasil.terminal.screen:YggdrasilScreen",
     content="ragnatafl.games.yggdrasil.sagas.content:check",
