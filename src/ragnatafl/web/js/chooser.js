@@ -6,7 +6,7 @@ const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 
 /**
  * Binds the choices to every element with data-target under `root`.
- * Events: "say" (detail: offer), "change", "greyed" (detail: {target, action}), "card" (detail: {code, choices}),
+ * Events: "say" (detail: offer), "pick" (the player goes on, or back), "change", "greyed" (detail: {target, action}), "card" (detail: {code, choices}),
  * "look" (detail: target under the pointer or the focus, or null).
  */
 export class Chooser extends EventTarget {
@@ -17,6 +17,8 @@ export class Chooser extends EventTarget {
     this.choices = new Choices();
     this.greyed = new Map();
     this.roles = new WeakMap();
+    /** What a press on a target tries that fits nothing picked. @type {((target: string, picked: string[]) => any) | null} */
+    this.attempt = null;
     root.addEventListener("click", (event) => this.click(event));
     root.addEventListener("keydown", (event) => this.key(event));
     for (const name of ["pointerover", "focusin"]) root.addEventListener(name, (event) => this.look(event));
@@ -80,6 +82,8 @@ export class Chooser extends EventTarget {
       if (!direct || choices.length !== 1) return this.tell("card", { code: target.slice(5), choices, target });
       return this.say(choices[0].offer);
     }
+    const tried = choices.length || !this.picked.length ? null : this.attempt?.(target, this.picked);
+    if (tried) return this.tell("greyed", { target, action: tried });
     if (this.greyed.has(target) && !this.choices.possible([target]).length) {
       return this.tell("greyed", this.greyed.get(target));
     }
@@ -89,6 +93,7 @@ export class Chooser extends EventTarget {
   /** Pick or put back a target, and say the choice when it is complete. */
   pick(target) {
     if (!this.choices.toggle(target)) return;
+    this.tell("pick", target);
     const said = this.choices.said();
     if (said?.sure) return this.say(said.offer);
     this.refresh();
@@ -104,6 +109,7 @@ export class Chooser extends EventTarget {
   /** Escape: one step back; false when nothing was picked. */
   back() {
     if (!this.choices.back()) return false;
+    this.tell("pick");
     this.refresh();
     this.tell("change");
     return true;

@@ -57,6 +57,7 @@ export class Frame {
     hear(this.chooser, "say", (offer) => this.page.act(offer));
     hear(this.chooser, "change", () => this.offerButtons());
     hear(this.chooser, "greyed", ({ action }) => this.explain(action));
+    hear(this.chooser, "pick", () => this.goOn());
     hear(this.chooser, "card", (card) => this.enlarge(card));
     this.outlook = new Outlook(this);
   }
@@ -206,6 +207,7 @@ export class Frame {
   offer(state) {
     const all = state.offers.map((offer) => ({ offer, targets: this.face.targets(offer, state.view) }));
     const greyed = all.length ? (this.face.greyed?.(state.view) ?? []) : [];
+    this.chooser.attempt = (target, picked) => this.face.attempt?.(target, picked, state.view) ?? null;
     this.chooser.offer(all, greyed);
   }
 
@@ -239,7 +241,13 @@ export class Frame {
 
   async explain(action) {
     const found = await this.page.why(action);
-    if (found) this.prompt.say(this.refusal(found), found.rule, (id) => openRule(this.page.game, id));
+    if (!found) return;
+    this.prompt.say(this.refusal(found), found.rule, (id) => openRule(this.page.game, id), true);
+  }
+
+  /** The player goes on: why something else cannot be done is no longer of interest. */
+  goOn() {
+    if (this.prompt.passing) this.prompt.say("");
   }
 
   /** The sentence of a refusal in the player's language. */

@@ -81,8 +81,9 @@ export class Prompt {
     (same ?? this.buttons.firstElementChild)?.focus();
   }
 
-  /** A sentence by the prompt; a rule id in it opens the rule. */
-  say(text, rule = null, openRule = null) {
+  /** A sentence by the prompt; a rule id in it opens the rule. What is `passing` goes when the player goes on. */
+  say(text, rule = null, openRule = null, passing = false) {
+    this.passing = passing;
     put(this.note, text, rule ? [" ", button(rule, () => openRule(rule), { class: "rule" })] : null);
     this.note.hidden = !text;
   }

@@ -55,6 +55,10 @@ ELSEWHERE = {
 """The rule by which a verb makes no sense at another moment."""
 
 
+GENERAL = [["march"], ["pillage"], *(["invade", figure] for figure in FIGURES)]
+"""What may be asked about without a place."""
+
+
 def refuse(key: str, rule: str, **args: str | int) -> Refusal:
     """Arguments are codes of the notation, or numbers; the message br-refusal-<key> says it."""
     return Refusal("", rule, key, args, "blood_rage")
@@ -93,6 +97,46 @@ def explain(position: Position, seat: int, action: int) -> Refusal:
     if verb == "join":
         return why_not_join(position, position.clans[seat], action)
     return why_not_other(position, seat, step, verb, action)
+
+
+# -- what can be done nowhere --------------------------------------------------------------------------------------
+def nowhere(position: Position, seat: int, text: str) -> Refusal | None:
+    """On a clan's turn: why it can march, pillage or invade with a figure nowhere; None if it can."""
+    words = text.lower().split()
+    if words not in GENERAL or position.step() != Step.TURN:
+        return None
+    legal = [TEXTS[action].split() for action in position.legal(seat)]
+    if not legal or any(one[: len(words)] == words for one in legal):
+        return None
+    clan = position.clans[seat]
+    if words == ["march"]:
+        return why_no_march(clan)
+    if words == ["pillage"]:
+        return why_no_pillage(position, clan, clan_code(position, seat))
+    return why_no_invasion(position, clan, FIGURES.index(words[1]))
+
+
+def why_no_march(clan: Clan) -> Refusal:
+    if clan.rage < MARCH_COST:
+        return cost_refusal(clan, "march", MARCH_COST)
+    if not any(marcher(clan, place, stage) >= 0 for place in range(N_PROVINCES) for stage in range(4)):
+        return refuse("nobody_to_march", "BR-10.1")
+    return refuse("nowhere_to_march", "BR-10.2")
+
+
+def why_no_pillage(position: Position, clan: Clan, name: str) -> Refusal:
+    living = [place for place in range(N_PROVINCES) if position.lives(place)]
+    if not any(figures_in_area(clan, place) for place in living):
+        return refuse("nobody_to_pillage", "BR-13.1", clan=name)
+    return refuse("all_pillaged", "BR-13.1", clan=name)
+
+
+def why_no_invasion(position: Position, clan: Clan, figure: int) -> Refusal:
+    """The reason that holds where there is room; else that there is none."""
+    open_to = [place for place in range(len(PLACES)) if place_refusal(position, figure, place) is None]
+    place = open_to[0] if open_to else 0
+    found = why_not_invade(position, clan, Step.TURN, ACTIONS.by_text[f"invade {FIGURES[figure]} {PLACES[place]}"])
+    return found if open_to or found.key not in ("no_village", "destroyed") else refuse("no_village_left", "BR-9.1")
 
 
 def not_asked(position: Position, seat: int, step: int) -> Refusal:

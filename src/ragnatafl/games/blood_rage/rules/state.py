@@ -13,6 +13,7 @@ from ragnatafl.core.offers import AFTER, Offer, preview
 from ragnatafl.core.rng import Rng, given_rng
 
 from ..telling.events import describe, describe_for
+from ..telling.forecast import CARDS, cards_report
 from ..telling.inspect import inspect
 from ..telling.offers import offers
 from ..telling.shape import Inspected, View
@@ -21,7 +22,7 @@ from .machine import advance, decide, fill_legal
 from .notation import TEXTS, meanings
 from .position import Position
 from .redeal import redeal
-from .refusals import explain
+from .refusals import explain, nowhere
 from .saving import to_dict
 from .setup import deal_new
 from .tables import Phase
@@ -89,11 +90,19 @@ class State(Position):
             return views(self, numbers, before, cast(list[View], list(known)))
         return views(self, numbers, self, [])
 
-    def inspect(self, seat: object, thing: object) -> Inspected:
-        """A place, or what a decision of this seat would change: "after invade warrior utgard"."""
-        if seat is None:
-            return inspect(self, thing)
+    def why_not(self, seat: object, text: object) -> Refusal | None:
+        """Beside whole actions "march", "pillage" and "invade warrior": why that can be done nowhere."""
         who = int(self.seat_number(seat))
+        found = nowhere(self, who, text) if isinstance(text, str) else None
+        return super().why_not(seat, text) if found is None else found
+
+    def inspect(self, seat: object, thing: object) -> Inspected:
+        """A place, the cards that others may hold, or what a decision of this seat would change: "after pass"."""
+        who = -1 if seat is None else int(self.seat_number(seat))
+        if thing == CARDS:
+            return cards_report(self, who)
+        if who < 0:
+            return inspect(self, thing)
         if isinstance(thing, str) and thing.startswith(AFTER):
             return preview(self, who, thing[len(AFTER) :])
         return inspect(self, thing)

@@ -1,4 +1,5 @@
-"""What a decision would change on the board: rage, glory, stats, and the strength of each clan in each living province.
+"""What a decision would change on the board: rage, glory, stats, the strength of each clan in each living province, and
+what would come if the Age ended then.
 
 It is carried out on a position in which everything hidden from the player has been drawn anew, and only until somebody
 is asked, a card is shown, or the turn is over: so it tells nothing but public facts.
@@ -17,6 +18,7 @@ from ..rules.figures import stat_value, strength
 from ..rules.machine import answer, resolve_step
 from ..rules.notation import PROVINCES
 from ..rules.position import Position, Step
+from .forecast import doomed_glory, would_be_fulfilled
 
 if TYPE_CHECKING:
     from ..rules.state import State
@@ -46,10 +48,13 @@ def changes(imagined: State, seat: int, action: int) -> Changes:
 def standing(position: Position, seat: int) -> dict[str, Any]:
     """What is compared; the rage and stats are the seat's own."""
     clan = position.clans[seat]
+    clans = [CONTENT.clans[one.number] for one in position.clans]
     return {
         "rage": int(clan.rage),
         "stats": {stat: int(stat_value(clan, k)) for k, stat in enumerate(STATS)},
-        "glory": {CONTENT.clans[one.number]: int(one.glory) for one in position.clans},
+        "glory": {name: int(one.glory) for name, one in zip(clans, position.clans, strict=True)},
+        "quests": would_be_fulfilled(position, seat),
+        "doomed_glory": {**dict.fromkeys(clans, 0), **doomed_glory(position)},
         "strength": {PROVINCES[province]: strengths(position, province) for province in range(len(PROVINCES))},
     }
 

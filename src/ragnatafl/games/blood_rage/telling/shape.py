@@ -166,6 +166,24 @@ class Draft(TypedDict):
     pack_size: int
 
 
+# -- what would come -----------------------------------------------------------------------------------------------
+class Quest(TypedDict):
+    """One of the seat's own quests, as it would be judged now (BR-17)."""
+
+    card: str
+    committed: bool
+    """Else it is in the hand."""
+    fulfilled: bool
+    glory: int
+    held: list[str]
+    """Provinces of which the clan has the majority."""
+    contested: dict[str, list[str]]
+    """Provinces where it has figures and no majority, with the clans that are as strong or stronger."""
+    dead: NotRequired[int]
+    """Figures in Valhalla, of so many that the quest needs."""
+    needs: NotRequired[int]
+
+
 # -- what only `imagine` needs -------------------------------------------------------------------------------------
 class Ledger(TypedDict):
     seen: list[str]
@@ -206,6 +224,10 @@ class View(SharedTable, Board):
     draft: Draft | None
     memory: list[list[str | None] | None]
     """For each Age the cards of its deck that the seat remembers."""
+    quests: list[Quest]
+    """The seat's own: committed ones first, then those in its hand."""
+    doomed_glory: Tally
+    """What each clan would gain if the doomed province of this Age fell now and nobody saved a figure."""
     rebuild: Rebuild
     """What only `imagine` needs; nobody else reads it."""
 
@@ -331,4 +353,16 @@ class FjordReport(TypedDict):
     rule: str
 
 
-Inspected = ProvinceReport | FjordReport | Preview
+class CardsReport(TypedDict):
+    """What `inspect` tells of "cards"."""
+
+    thing: str
+    kind: Literal["cards"]
+    hands: dict[str, int]
+    """How many cards each clan holds."""
+    left: list[str]
+    """Cards of this Age that others may still hold as far as the seat knows; some may be in no hand."""
+    rule: str
+
+
+Inspected = CardsReport | ProvinceReport | FjordReport | Preview

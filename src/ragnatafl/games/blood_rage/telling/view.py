@@ -37,6 +37,7 @@ from ..rules.saving import (
 )
 from ..rules.tables import FJORD_OF, N_OUTER, N_PROVINCES, VILLAGES, Phase, Place, Slot, deck_size, numbers
 from .facts import decision_name, figures_by_place
+from .forecast import doomed_glory, quests
 from .shape import Board, ClanSheet, Decision, Draft, Fjord, Province, Rebuild, SharedTable, Tally, View
 from .unchanged import same_board, same_clan, same_memory
 
@@ -64,6 +65,7 @@ def views(position: Position, seats: list[int], before: Position, known: list[Vi
     if len(known) > 0:
         keep(table, known[0])
     land = board(position, standing, before, known)
+    doomed = doomed_glory(position)
     rest = rebuild(position, same, known)
     remembered = len(known) > 0 and same_memory(position, before)
     result: list[View] = []
@@ -78,6 +80,8 @@ def views(position: Position, seats: list[int], before: Position, known: list[Vi
             ],
             "draft": draft_view(position, seat),
             "memory": known[k]["memory"] if remembered else memory_view(position, seat),
+            "quests": quests(position, seat),
+            "doomed_glory": doomed,
             "rebuild": rest,
         }
         result.append(told)

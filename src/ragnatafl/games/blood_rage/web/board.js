@@ -93,16 +93,9 @@ export class Board {
     forces.replaceChildren(...(land.destroyed ? [] : this.strengths(land.strength, index)));
   }
 
-  /** Land that is gone and closed fjords take no clicks. */
+  /** Land that is gone and closed fjords lie still; pressed, they say why. */
   reach(/** @type {View} */ view, name, hit, living) {
     hit.classList.toggle("br-gone", !living);
-    if (living) {
-      hit.setAttribute("data-target", `place:${name}`);
-    } else {
-      for (const gone of ["data-target", "tabindex", "aria-pressed", "aria-disabled"]) hit.removeAttribute(gone);
-      hit.classList.remove("can", "picked", "cannot");
-      hit.setAttribute("role", "img");
-    }
     hit.setAttribute("aria-label", this.words.placeLabel(view, name));
   }
 

@@ -3,6 +3,7 @@
 import { h, s } from "../../../web/js/dom.js";
 import { twine } from "../../../web/js/twine.js";
 import { glyph } from "./art.js";
+import { markQuest } from "./forecast.js";
 import { KNOT, point } from "./shield.js";
 import { everybody } from "./sheets.js";
 
@@ -106,6 +107,8 @@ export class Hand {
         element.dataset.target = `card:${code}`;
         delete element.dataset.look;
       }
+      const quest = state === "kept" || drafting ? null : view.quests.find((one) => one.card === code && one.committed === (state === "committed"));
+      if (quest) markQuest(element, quest, this.words);
       return { key, element };
     });
     this.kept = new Map(elements.map(({ key, element }) => [key, element]));

@@ -5,12 +5,13 @@ import { BattleScene } from "./battle.js";
 import { Board } from "./board.js";
 import { Hand, cardFace } from "./cards.js";
 import { Draft } from "./draft.js";
+import { changes, Threads } from "./forecast.js";
 import { Ledger } from "./ledger.js";
 import { Sheets } from "./sheets.js";
 import { moments } from "./scenes/moments.js";
 import { Traces } from "./scenes/traces.js";
 import { gameSummary } from "./summary.js";
-import { greyed, targets } from "./targets.js";
+import { attempt, greyed, targets } from "./targets.js";
 import { Track } from "./track.js";
 import { Words } from "./words.js";
 
@@ -38,6 +39,8 @@ class Face {
     this.draft = new Draft(this.words);
     this.traces = new Traces(this.board, host.sheets, this.words);
     this.staged = STAGED;
+    this.threads = new Threads(host.hand, host.board, this.words);
+    this.peeks = ["place", "piece"];
     this.listeners = [];
     this.listen();
   }
@@ -100,12 +103,20 @@ class Face {
     return greyed(view, this.table.catalogue);
   }
 
+  attempt(target, picked, /** @type {View} */ view) {
+    return attempt(target, picked, view);
+  }
+
   label(offer, /** @type {View} */ view) {
     return this.words.label(offer, view);
   }
 
   targetLabel(target) {
     return this.words.targetLabel(target);
+  }
+
+  changes(found, /** @type {View} */ view) {
+    return changes(found, view, this.words);
   }
 
   prompt(/** @type {State} */ state) {
@@ -131,6 +142,7 @@ class Face {
 
   close() {
     for (const stop of this.listeners) stop();
+    this.threads.close();
     this.art.remove();
   }
 }

@@ -6,6 +6,9 @@ import { action } from "../../../web/js/offers.js";
 /** @typedef {import("../../../web/js/offers.js").Offer} Offer */
 /** @typedef {import("./types").Catalogue} Catalogue */
 
+const VERBS = { quest: "quest", battle: "card" };
+const INVASIONS = ["free_invade", "succor", "blessing"];
+const PLACED = ["march", "pillage", "repillage"];
 const CARDS = ["draft", "keep", "card", "retake", "upgrade", "quest"];
 
 /** Where one's own figure of this kind is, in the area of the province in question. */
@@ -34,26 +37,30 @@ export function targets(/** @type {Offer} */ { verb, args }, /** @type {View} */
   return [`verb:${verb}`];
 }
 
-/** On one's own turn: cards, figures and actions that are there but cannot be used, each with an action to ask about. */
+/** What is there and cannot be used now, each with what to ask the engine about; "march" alone asks why nobody can. */
 export function greyed(/** @type {View} */ view, /** @type {Catalogue} */ catalogue) {
-  if (view.decision?.name !== "turn" || view.seat === null) return [];
+  if (view.seat === null || !view.decision) return [];
+  const places = [...Object.keys(view.provinces), ...Object.keys(view.fjords)].map((name) => `place:${name}`);
+  const land = places.map((target) => ({ target, action: attempt(target, [], view) })).filter((one) => one.action);
+  if (view.decision.name !== "turn") return land;
   const sheet = view.clan_sheets[view.seat];
-  const living = catalogue.ring.find((name) => !view.provinces[name].destroyed) ?? "yggdrasil";
-  const roomy = catalogue.ring.find((name) => view.provinces[name].free && !view.provinces[name].destroyed) ?? living;
-  const open = Object.keys(view.fjords).find((name) => view.fjords[name].open) ?? "fjord_ne";
-  const found = [];
-  for (const code of sheet.hand ?? []) {
-    const { type } = catalogue.cards[code];
-    const verb = type === "quest" ? "quest" : type === "battle" ? "card" : "upgrade";
-    found.push({ target: `card:${code}`, action: action(verb, code) });
-  }
-  for (const figure of Object.keys(sheet.reserve)) {
-    const place = figure === "ship" || figure === "sea_serpent" ? open : roomy;
-    found.push({ target: `figure:${figure}`, action: action("invade", figure, place) });
-  }
-  found.push({ target: "verb:march", action: action("march", living) }, { target: "verb:pillage", action: action("pillage", living) });
-  for (const [name, province] of Object.entries(view.provinces)) {
-    if (!province.destroyed) found.push({ target: `place:${name}`, action: action("pillage", name) });
-  }
-  return found;
+  const cards = (sheet.hand ?? []).map((code) => ({ target: `card:${code}`, action: action(VERBS[catalogue.cards[code].type] ?? "upgrade", code) }));
+  const figures = Object.keys(sheet.reserve).map((figure) => ({ target: `figure:${figure}`, action: action("invade", figure) }));
+  const verbs = ["march", "pillage"].map((verb) => ({ target: `verb:${verb}`, action: action(verb) }));
+  return [...cards, ...figures, ...verbs, ...land];
+}
+
+/** What a press on a place tries, by the question and by what has been picked before; null where it tries nothing. */
+export function attempt(target, picked, /** @type {View} */ view) {
+  const [kind, place] = target.split(":");
+  if (kind !== "place") return null;
+  const { name: asked, figure = "warrior" } = view.decision ?? {};
+  if (asked === "march_to" || asked === "hammers_move") return action("to", place);
+  if (INVASIONS.includes(asked)) return action("invade", figure, place);
+  if (asked !== "turn") return null;
+  const [means, code] = picked.map((one) => one.split(":")).find(([one]) => ["figure", "valhalla", "verb"].includes(one)) ?? [];
+  if (means === "figure") return action("invade", code, place);
+  if (means === "valhalla") return action("invade", code, place, "from valhalla");
+  if (means === "verb") return PLACED.includes(code) ? action(code, place) : null;
+  return picked.length ? null : place in view.provinces ? action("pillage", place) : action("invade", "ship", place);
 }

@@ -1,6 +1,7 @@
 // The top edge: three Ages of six phases, and which province is doomed in each.
 
 import { h } from "../../../web/js/dom.js";
+import { cardsButton, doomedMarks } from "./forecast.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./words.js").Words} Words */
@@ -17,7 +18,8 @@ export class Track {
     const { words } = this;
     const { phases } = words.catalogue;
     const over = view.phase === "over";
-    const key = [view.age, view.phase, ...view.destroyed].join();
+    const held = view.clan_sheets.map((sheet) => sheet.hand_count);
+    const key = JSON.stringify([view.age, view.phase, view.destroyed, view.doomed_glory, held]);
     if (key === this.key) return;
     this.key = key;
     this.host.replaceChildren(h("ol", { class: "br-track" }, ROMAN.map((numeral, k) => {
@@ -33,7 +35,8 @@ export class Track {
           return h("li", { class: mark, title: `${words.plain("phase", phase)}. ${words.t(`br-phase-${phase}.text`)}` },
             mark === "br-here" ? words.name("phase", phase) : h("span", { class: "br-unseen" }, words.name("phase", phase)));
         })),
-        h("span", { class: `br-age-doom ${fallen ? "br-fallen" : ""}`, title: words.t("br-doomed", { age }), "data-thing": doomed }, words.name("province", doomed)));
-    })));
+        h("span", { class: `br-age-doom ${fallen ? "br-fallen" : ""}`, title: words.t("br-doomed", { age }), "data-thing": doomed }, words.name("province", doomed)),
+        state === "now" ? doomedMarks(view, words) : null);
+    })), over ? "" : cardsButton(view, words));
   }
 }

@@ -188,6 +188,22 @@ export interface Draft {
   pack_size: number;
 }
 
+/** One of the seat's own quests, as it would be judged now (BR-17). */
+export interface Quest {
+  card: string;
+  /** Else it is in the hand. */
+  committed: boolean;
+  fulfilled: boolean;
+  glory: number;
+  /** Provinces of which the clan has the majority. */
+  held: string[];
+  /** Provinces where it has figures and no majority, with the clans that are as strong or stronger. */
+  contested: Record<string, string[]>;
+  /** Figures in Valhalla, of so many that the quest needs. */
+  dead?: number;
+  needs?: number;
+}
+
 export interface Ledger {
   seen: string[];
   known: string[];
@@ -250,6 +266,10 @@ export interface View {
   draft: Draft | null;
   /** For each Age the cards of its deck that the seat remembers. */
   memory: ((string | null)[] | null)[];
+  /** The seat's own: committed ones first, then those in its hand. */
+  quests: Quest[];
+  /** What each clan would gain if the doomed province of this Age fell now and nobody saved a figure. */
+  doomed_glory: Record<string, number>;
   /** What only `imagine` needs; nobody else reads it. */
   rebuild: Rebuild;
 }
@@ -376,4 +396,15 @@ export interface FjordReport {
   rule: string;
 }
 
-export type Inspected = ProvinceReport | FjordReport | Preview;
+/** What `inspect` tells of "cards". */
+export interface CardsReport {
+  thing: string;
+  kind: "cards";
+  /** How many cards each clan holds. */
+  hands: Record<string, number>;
+  /** Cards of this Age that others may still hold as far as the seat knows; some may be in no hand. */
+  left: string[];
+  rule: string;
+}
+
+export type Inspected = CardsReport | ProvinceReport | FjordReport | Preview;

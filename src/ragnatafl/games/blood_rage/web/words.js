@@ -3,6 +3,7 @@
 import { h } from "../../../web/js/dom.js";
 import { has } from "../../../web/js/i18n.js";
 import { seatLetter } from "../../../web/js/names.js";
+import { changes, doomedText } from "./forecast.js";
 import { tokenIcon } from "./pieces.js";
 
 /** @typedef {import("./types").View} View */
@@ -10,7 +11,6 @@ import { tokenIcon } from "./pieces.js";
 /** @typedef {import("../../../web/js/offers.js").Offer} Offer */
 /** @typedef {import("./types").Catalogue} Catalogue */
 
-const PREVIEWED = ["invade", "to", "join"];
 const FORCED = ["join", "battle_card", "late_card"];
 
 export class Words {
@@ -199,6 +199,8 @@ export class Words {
       : this.t("br-villages", { free: province.free, count: province.villages }));
     facts.push(province.pillaged ? this.t("br-pillaged") : this.t("br-reward", { token: this.name("token", province.token) }));
     if (province.doomed) facts.push(this.t("br-doomed", { age: province.doomed }));
+    const fallen = province.doomed === this.view?.age ? doomedText(this.view, this) : "";
+    if (fallen) facts.push(fallen);
     return facts;
   }
 
@@ -227,20 +229,14 @@ export class Words {
   async preview(target) {
     const choices = this.table.chooser?.choices.after(target) ?? [];
     const [{ offer }] = choices.length === 1 ? choices : [{ offer: null }];
-    if (!PREVIEWED.includes(offer?.verb)) return null;
+    if (!offer) return null;
     const told = await this.table.preview(offer).catch(() => null);
     if (!told) return null;
-    const { rage, strength = {}, exact } = told.changes;
-    const left = rage?.[1] ?? this.view.clan_sheets[this.view.seat].rage;
+    const lines = changes(told.changes, this.view, this).map((line) => h("li", {}, line));
     const text = offer.verb === "invade"
-      ? this.t("br-preview", { figure: this.name("figure", offer.args[0]), cost: offer.cost.rage ?? 0, left })
+      ? this.t("br-preview", { figure: this.name("figure", offer.args[0]), cost: offer.cost.rage ?? 0, left: told.changes.rage?.[1] ?? this.view.clan_sheets[this.view.seat].rage })
       : this.label(offer, this.view);
-    const changes = Object.entries(strength).flatMap(([place, clans]) =>
-      Object.entries(clans).map(([clan, [before, after]]) =>
-        h("li", { class: `br-clan-${clan}` },
-          this.t("br-preview-strength", { place: this.place(place), clan: this.name("clan", clan), before, after }))));
-    return h("div", { class: "br-tip-preview" }, h("p", {}, text), offer.verb === "to" ? h("p", {}, this.t("br-preview-all")) : null,
-      h("ul", {}, changes), exact ? null : h("p", {}, this.t("br-preview-saved")));
+    return h("div", { class: "br-tip-preview" }, h("p", {}, text), offer.verb === "to" ? h("p", {}, this.t("br-preview-all")) : null, h("ul", {}, lines));
   }
 
   force(/** @type {import("./types").ProvinceForce} */ { clan, strength, total, sources, cards = [] }) {

@@ -666,6 +666,11 @@ br-refusal-cost_march = Настъплението струва { $cost ->
         [one] { $cost } точка ярост
        *[other] { $cost } точки ярост
     }, а има само { $rage }
+br-refusal-nobody_to_march = Нито една твоя фигура, която може да настъпва, не е в провинция
+br-refusal-nowhere_to_march = В никоя друга оцеляла провинция няма свободно селище, в което да се настъпи
+br-refusal-nobody_to_pillage = { $clan-cap } няма фигура в никоя оцеляла провинция, нито в поддържащ фиорд
+br-refusal-all_pillaged = Всяка провинция с фигури на този клан вече е плячкосана: { $clan }
+br-refusal-no_village_left = В никоя оцеляла провинция няма свободно селище
 br-refusal-nobody_marches = Нито една твоя фигура { $place-in } не може да настъпи
 br-refusal-no_room = В никоя друга оцеляла провинция няма място за фигура от { $place }
 br-refusal-not_adjacent = { $place } и плячкосваната провинция не са съседни
@@ -798,7 +803,6 @@ br-preview =
     }
 br-preview-strength = { $place }, { $clan }: сила { $before } → { $after }
 br-preview-all = Ако тръгнат всички, които могат:
-br-preview-saved = Собственикът още може да спаси фигури.
 
 ## The terminal
 

@@ -543,6 +543,11 @@ br-refusal-cost_card = { $card } costs { $cost } rage, and there is only { $rage
 br-refusal-ships_march = Ships never march
 br-refusal-march_fjord = A march goes from province to province, never from or to a fjord
 br-refusal-cost_march = A march costs { $cost } rage, and there is only { $rage }
+br-refusal-nobody_to_march = None of your figures that could march stands in a province
+br-refusal-nowhere_to_march = No other living province has a free village to march to
+br-refusal-nobody_to_pillage = { $clan } has no figure in any living province or its fjord
+br-refusal-all_pillaged = Every province where { $clan } has figures is pillaged already
+br-refusal-no_village_left = No living province has a free village
 br-refusal-nobody_marches = No own figure in { $place } can march
 br-refusal-no_room = No other living province has room for a figure from { $place }
 br-refusal-not_adjacent = { $place } is not adjacent to the pillaged province
@@ -666,7 +671,6 @@ br-preview =
     }
 br-preview-strength = { $place }, { $clan }: strength { $before } → { $after }
 br-preview-all = If all who can march go:
-br-preview-saved = An owner may still save figures.
 
 ## The terminal
 ## $places: provinces with the Age that dooms them; $cards joined; $cost in rage

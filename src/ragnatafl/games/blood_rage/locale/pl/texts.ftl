@@ -764,6 +764,11 @@ br-refusal-cost_march = Wymarsz kosztuje { $cost ->
         [many] { $cost } Punktów Szału
        *[other] { $cost } Punktu Szału
     }, a jest tylko { $rage }
+br-refusal-nobody_to_march = Żadna twoja figurka, która mogłaby wyruszyć, nie stoi w Prowincji
+br-refusal-nowhere_to_march = W żadnej innej żywej Prowincji nie ma wolnej Wioski, do której można by wyruszyć
+br-refusal-nobody_to_pillage = { $clan } nie ma figurki w żadnej żywej Prowincji ani we wspierającym ją Fiordzie
+br-refusal-all_pillaged = { $clan }: każda Prowincja z figurkami tego klanu jest już splądrowana
+br-refusal-no_village_left = W żadnej żywej Prowincji nie ma wolnej Wioski
 br-refusal-nobody_marches = Żadna własna figurka w { $place-loc } nie może wyruszyć
 br-refusal-no_room = W żadnej innej żywej Prowincji nie ma miejsca dla figurki z { $place-gen }
 br-refusal-not_adjacent = { $place } nie sąsiaduje ze splądrowaną Prowincją
@@ -909,7 +914,6 @@ br-preview =
     }
 br-preview-strength = { $place }, { $clan }: Siła { $before } → { $after }
 br-preview-all = Jeśli wymaszerują wszyscy, którzy mogą:
-br-preview-saved = Właściciel może jeszcze uratować figurki.
 
 ## The terminal
 

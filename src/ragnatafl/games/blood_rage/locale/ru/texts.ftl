@@ -769,6 +769,11 @@ br-refusal-cost_march = Марш стоит { $cost ->
         [many] { $cost } ярости
        *[other] { $cost } ярости
     }, а есть только { $rage }
+br-refusal-nobody_to_march = Ни одна ваша фигурка, способная идти маршем, не стоит в провинции
+br-refusal-nowhere_to_march = Ни в одной другой уцелевшей провинции нет свободной деревни для марша
+br-refusal-nobody_to_pillage = { $clan }: нет фигурок ни в одной уцелевшей провинции и ни в одном поддерживающем фьорде
+br-refusal-all_pillaged = { $clan }: каждая провинция с фигурками этого клана уже разграблена
+br-refusal-no_village_left = Ни в одной уцелевшей провинции нет свободной деревни
 br-refusal-nobody_marches = В { $place-loc } нет ваших фигурок, которые могли бы идти маршем
 br-refusal-no_room = Ни в одной другой провинции нет места для фигурки из { $place-gen }
 br-refusal-not_adjacent = { $place } не соседствует с разграбленной провинцией
@@ -915,7 +920,6 @@ br-preview =
     }
 br-preview-strength = { $place }, { $clan }: сила { $before } → { $after }
 br-preview-all = Если пойдут все, кто может:
-br-preview-saved = Владелец ещё может спасти фигурки.
 
 ## The terminal
 
