@@ -10,7 +10,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from ragnatafl.core.contract import State, View
 from ragnatafl.core.offers import Offer
@@ -286,3 +286,31 @@ def test_a_fight_that_would_put_an_enemy_of_the_five_out_of_reach_says_so(langua
         state.play(0, state.parse(0, f"fight {enemy}"))
         told[enemy] = screen(game("yggdrasil"), speech(language)).prompt(state.view(0))
     assert [enemy for enemy, prompt in told.items() if said in prompt] == ["loki", "fenrir"]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru", "bg"])
+def test_what_threatens_is_told_with_its_sign_and_its_sentence(language: str) -> None:
+    """On a tall screen below the board, else by signs; "gods" tells each activation and each end of the game."""
+    table = {"gods": ["thor", "odin"], "enemies": {"hel": "asgard"}, "wheel": {"hel": ["thor"], "nidhogg": ["odin"]}}
+    view = game("yggdrasil").position({**table, "nidhogg": 6}).view(0)
+    words = speech(language)
+    drawn = screen(game("yggdrasil"), words)
+    tall, small, all_told = (
+        printed(one) for one in (drawn.board(view, 120, 50), drawn.board(view, 80, 24), drawn.details(view))
+    )
+    lost, won = words.say("yg-forecast-D2"), words.say("yg-forecast-won")
+    assert (
+        f"‼ {words.say('yg-enemy-hel').upper()}: {lost}" in tall
+        and f"+ {words.say('yg-enemy-nidhogg').upper()}: {won}" in tall
+    )
+    assert lost not in small and "‼" in small
+    assert lost in all_told and won in all_told
+    assert words.say("yg-end-D2.text", left=0, of=2) in all_told
+    assert "yg-" not in all_told
+
+
+def printed(drawn: RenderableType) -> str:
+    console = Console(file=StringIO(), width=300)
+    with console.capture() as picture:
+        console.print(drawn)
+    return str(picture.get())
