@@ -24,7 +24,10 @@ def main() -> None:
     needed = project["project"]["dependencies"]
     write("build", build)
     write("play", [*needed, *extras["server"], *(one for one in build if one.startswith("setuptools"))])
-    write("dev", [*needed, *extras["server"], *(one for one in extras["dev"] if not one.startswith("ragnatafl"))])
+    write(
+        "dev",
+        [*needed, *extras["server"], *extras["rl"], *(one for one in extras["dev"] if not one.startswith("ragnatafl"))],
+    )
 
 
 def write(name: str, requirements: list[str]) -> None:

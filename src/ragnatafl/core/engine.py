@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from .contract import Refusal
-from .errors import IllegalAction, NotationError, StateError
+from .errors import IllegalAction, NotationError, OptionError, StateError
 from .notation import ambiguous, unreadable
 
 MAX_DEPTH: Final = 48
@@ -52,10 +53,13 @@ class Buffer:
 OUT: Final = Buffer()
 
 
+def shifted(value: i64, k: i64) -> i64:
+    return value << k
+
+
 def bit(k: i64) -> i64:
-    """1 << k for any k: a literal on the left of a shift is wrong above 30 when compiled."""
-    one: i64 = 1
-    return one << k
+    """1 << k for any k: a literal, or a name for it, on the left of a shift is wrong above 30 when compiled."""
+    return shifted(1, k)
 
 
 class Engine:
@@ -208,6 +212,13 @@ class Engine:
             return None
         return self.explain(int(who), action)
 
+    def observe(self, seat: object) -> memoryview:
+        """What this seat may know, for learners: ascending feature numbers (int16); `game.features` tells them."""
+        who = self.seat_number(seat)
+        row = BytesWriter()
+        self.write_observation(row, who)
+        return memoryview(row.getvalue()).cast("h")
+
     # -- hooks -----------------------------------------------------------
     def list_actions(self, seat: i64) -> None:
         """Writes the legal actions of a waiting seat to OUT, in ascending order."""
@@ -236,3 +247,7 @@ class Engine:
     def unreadable_rule(self) -> str:
         """The rule to cite for a text that is no action."""
         raise NotImplementedError
+
+    def write_observation(self, row: BytesWriter, seat: i64) -> None:
+        """Writes the numbers of the features that are true for a seat, ascending."""
+        raise OptionError("This game has no observations.")

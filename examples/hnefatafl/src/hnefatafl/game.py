@@ -17,6 +17,7 @@ from . import saving
 from .board import CORNERS, SIDES, SQUARES, START, THRONE, board_of
 from .manifest import MANIFEST
 from .notation import ACTIONS, TEXTS
+from .observation import FEATURES
 from .position import ATTACKERS
 from .state import State
 
@@ -31,6 +32,7 @@ class Hnefatafl:
     content_hash = saving.CONTENT_HASH
     seat_counts: Sequence[int] = (2,)
     action_count = len(TEXTS)
+    features = FEATURES
     options: Sequence[Option] = (
         Option("sides", None, SIDES, "The sides in seat order, as a list or with commas; else attacker, defender."),
     )

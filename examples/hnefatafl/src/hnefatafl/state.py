@@ -16,6 +16,7 @@ from ragnatafl.core.views import keep
 from . import saving
 from .board import COUNT, NUMBER, PIECES, SIDES, SQUARES
 from .notation import ACTIONS, TEXTS, meant
+from .observation import observe
 from .position import ATTACKERS, DEFENDERS, ENDINGS, PLAYING, RULES, Position
 from .refusals import refused
 from .shape import Inspected, View
@@ -144,6 +145,9 @@ class State(Position):
         for view, earlier in zip(views, known, strict=False):
             keep(view, earlier)
         return views
+
+    def observe(self, seat: object) -> memoryview:
+        return observe(self, self.seat_number(seat))
 
     def inspect(self, seat: object, thing: object) -> Inspected:
         """A square and what stands there, or what a legal move would capture ("after move d1 d4")."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import Option, View
@@ -24,8 +24,12 @@ from .rules.saving import CLAN_NUMBERS, RULES_VERSION, restore
 from .rules.state import State, new_state
 from .telling.describe import describe
 from .telling.facts import facts
+from .telling.features import FEATURES
 from .telling.shape import Catalogue
 from .telling.view import restore_view
+
+if TYPE_CHECKING:
+    from ragnatafl.core.batch import Batch
 
 
 class BloodRage:
@@ -38,6 +42,7 @@ class BloodRage:
     content_hash = CONTENT.hash
     seat_counts: Sequence[int] = (2, 3, 4)
     action_count = len(ACTIONS.actions)
+    features = FEATURES
     options: Sequence[Option] = (
         Option(
             "clans",
@@ -95,6 +100,12 @@ class BloodRage:
 
     def catalogue(self) -> Catalogue:
         return catalogue()
+
+    def batch(self, count: int, seats: int, seed: int, bots: Mapping[int, Any] | None = None, **options: Any) -> Batch:
+        """So many games at once, for learners; a bot may sit on a seat."""
+        from ragnatafl.core.batch import Batch  # NumPy is loaded when somebody needs it
+
+        return Batch(self, count, seats, seed, bots, options)
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
         return random_games(seats, seed, games)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import Option, View
@@ -28,8 +28,12 @@ from .rules.tables import Subject
 from .sagas.content import SAGAS
 from .telling.describe import describe
 from .telling.facts import facts
+from .telling.features import FEATURES
 from .telling.shape import Catalogue
 from .telling.view import restore_view
+
+if TYPE_CHECKING:
+    from ragnatafl.core.batch import Batch
 
 USUAL = "usual"
 
@@ -44,6 +48,7 @@ class Yggdrasil:
     content_hash = CONTENT_HASH
     seat_counts: Sequence[int] = (1, 2, 3, 4, 5)
     action_count = len(ACTIONS.actions)
+    features = FEATURES
     options: Sequence[Option] = (
         Option(
             "level", "easy", tuple(CONTENT.tracks), "How long the way to the Tree is; from hard on gods have powers."
@@ -149,6 +154,12 @@ class Yggdrasil:
 
     def catalogue(self) -> Catalogue:
         return catalogue()
+
+    def batch(self, count: int, seats: int, seed: int, bots: Mapping[int, Any] | None = None, **options: Any) -> Batch:
+        """So many games at once, for learners; a bot may sit on a seat."""
+        from ragnatafl.core.batch import Batch  # NumPy is loaded when somebody needs it
+
+        return Batch(self, count, seats, seed, bots, options)
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
         gods = self.fill_gods(Rng(seed), [], [], seats, CONTENT.players[seats].supporting)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ragnatafl.core.contract import Event, Outcome, Refusal
@@ -15,6 +16,7 @@ from ragnatafl.core.rng import Rng, given_rng
 from ..telling.events import describe, describe_for
 from ..telling.forecast import CARDS, cards_report
 from ..telling.inspect import inspect
+from ..telling.observation import write_observation
 from ..telling.offers import offers
 from ..telling.shape import Inspected, View
 from ..telling.view import view, views
@@ -89,6 +91,9 @@ class State(Position):
         if isinstance(before, Position) and before.n == self.n:
             return views(self, numbers, before, cast(list[View], list(known)))
         return views(self, numbers, self, [])
+
+    def write_observation(self, row: BytesWriter, seat: i64) -> None:
+        write_observation(row, self, seat)
 
     def why_not(self, seat: object, text: object) -> Refusal | None:
         """Beside whole actions "march", "pillage" and "invade warrior": why that can be done nowhere."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ragnatafl.core.contract import Event, Outcome, Refusal
@@ -15,6 +16,7 @@ from ragnatafl.core.rng import Rng, given_rng
 from ..campaign.experience import Sheet
 from ..telling.events import describe
 from ..telling.inspect import inspect
+from ..telling.observation import write_observation
 from ..telling.offers import offers
 from ..telling.shape import Inspected, View
 from ..telling.view import view, views
@@ -102,6 +104,9 @@ class State(Position):
     ) -> list[View]:
         numbers = [-1 if seat is None else int(self.seat_number(seat)) for seat in seats]
         return views(self, numbers, cast(list[View], list(known)))
+
+    def write_observation(self, row: BytesWriter, seat: i64) -> None:
+        write_observation(row, self, seat)
 
     def inspect(self, seat: object, thing: object) -> Inspected:
         who: i64 = -1 if seat is None else self.seat_number(seat)

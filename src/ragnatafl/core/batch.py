@@ -1,0 +1,173 @@
+"""Batches for learners: thousands of games that take one decision each in one call, told as NumPy arrays.
+
+The games are played by the compiled `games.py`; the arrays here read what it wrote, without a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from operator import index
+from typing import TYPE_CHECKING, Any, cast
+
+from .engine import Engine
+from .errors import IllegalAction, OptionError
+from .games import Games
+from .observation import features_of
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+
+    Numbers = NDArray[np.int16]
+else:
+    try:
+        import numpy as np
+    except ImportError:
+        np = None
+
+MISSING = 'Batches need NumPy, which is not installed: pip install "ragnatafl[rl]".'
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Rows of different lengths, one for each game: row k is `values[starts[k]:starts[k + 1]]` (CSR)."""
+
+    values: Numbers
+    starts: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return len(self.starts) - 1
+
+    def __getitem__(self, place: int) -> Numbers:
+        return self.values[self.starts[place] : self.starts[place + 1]]
+
+    @property
+    def lengths(self) -> NDArray[np.int64]:
+        return np.diff(self.starts)
+
+    def dense(self, width: int) -> NDArray[np.uint8]:
+        """A matrix with ones at the numbers of each row: features as they are learned from, or a mask of actions."""
+        matrix = np.zeros((len(self), width), np.uint8)
+        matrix[np.repeat(np.arange(len(self)), self.lengths), self.values] = 1
+        return matrix
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What is asked in each game, and what the last decision ended.
+
+    Where `ended` is true a game came to its end and the next one at this place has begun: `rewards` (the victory,
+    shared by those who win), `scores` and `lengths` are of the game that ended; elsewhere they are zero.
+    """
+
+    seats: Numbers
+    """Who is asked. Several seats that decide at the same time are asked one after the other."""
+    observations: Rows
+    legal: Rows
+    ended: NDArray[np.bool_]
+    rewards: NDArray[np.float32]
+    scores: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+
+
+class Batch:
+    """`game.batch(count, seats, seed)`: `turn` tells what is asked, `step` takes an action for each game.
+
+    The games of a batch follow from its seed alone. `seed_at(k)` is the seed with which `game.new` deals the game that
+    is under way at place k.
+    """
+
+    def __init__(
+        self,
+        game: Any,
+        count: int,
+        seats: int,
+        seed: int,
+        bots: Mapping[int, Any] | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        if np is None:
+            raise OptionError(MISSING)
+        self.game = game
+        self.features = features_of(game)
+        self.count = positive(count)
+        self.seats = index(seats)
+        self._games = Games(self.count, index(seed), dealer(game, self.seats, options or {}), bots_of(bots, self.seats))
+        self.turn = self._turn()
+
+    def step(self, actions: ArrayLike) -> Turn:
+        """Carries out an action in each game. Raises IllegalAction, and changes nothing, if one is not legal."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
+            raise IllegalAction(f"A step of this batch takes {self.count} whole numbers, one for each game.")
+        if chosen.min() < 0 or chosen.max() >= self.game.action_count:
+            raise IllegalAction(f"An action is a whole number from 0 to {self.game.action_count - 1}.")
+        self._games.step(chosen.astype("<i2").tobytes())
+        return self._next()
+
+    def draw(self, weights: ArrayLike | None = None) -> Numbers:
+        """An action for each game, drawn with a weight for each of `turn.legal.values`; without, all are alike."""
+        legal = self.turn.legal
+        wanted = np.ones(len(legal.values)) if weights is None else np.asarray(weights)
+        if wanted.shape != legal.values.shape or not np.all(wanted >= 0):
+            raise IllegalAction(f"Weights are {len(legal.values)} numbers, one for each legal action, none below zero.")
+        return np.frombuffer(self._games.draw(wanted.astype("<f4").tobytes()), "<i2")
+
+    def playouts(self) -> Turn:
+        """Plays every game on at random, inside the engine, to its end; the turn tells how they ended."""
+        self._games.play_out()
+        return self._next()
+
+    def state(self, place: int) -> Any:
+        """A copy of the game at a place, as a state."""
+        return self._games.state(index(place))
+
+    def seed_at(self, place: int) -> int:
+        return self._games.seed_at(index(place))
+
+    def _next(self) -> Turn:
+        self.turn = self._turn()
+        return self.turn
+
+    def _turn(self) -> Turn:
+        seats, features, feature_starts, legal, legal_starts = self._games.tell()
+        places, lengths, scores, shares = self._games.ends.told()
+        ended = np.frombuffer(places, "<i8")
+        return Turn(
+            np.frombuffer(seats, "<i2"),
+            Rows(np.frombuffer(features, "<i2"), np.frombuffer(feature_starts, "<i8")),
+            Rows(np.frombuffer(legal, "<i2"), np.frombuffer(legal_starts, "<i8")),
+            spread(ended, np.ones(len(ended), np.bool_), (self.count,)),
+            spread(ended, np.frombuffer(shares, "<f4").reshape(-1, self.seats), (self.count, self.seats)),
+            spread(ended, np.frombuffer(scores, "<i8").reshape(-1, self.seats), (self.count, self.seats)),
+            spread(ended, np.frombuffer(lengths, "<i8"), (self.count,)),
+        )
+
+
+def spread(places: NDArray[np.int64], values: NDArray[Any], shape: tuple[int, ...]) -> NDArray[Any]:
+    """The values at their places, zeros elsewhere."""
+    whole = np.zeros(shape, values.dtype)
+    whole[places] = values
+    return whole
+
+
+def positive(count: int) -> int:
+    if index(count) < 1:
+        raise OptionError(f"A batch has at least one game, not {count}.")
+    return index(count)
+
+
+def dealer(game: Any, seats: int, options: Mapping[str, Any]) -> Any:
+    """Deals a game from a seed; raises OptionError for a game whose positions are none of the engine's."""
+    if not isinstance(game.new(seats=seats, seed=0, **options), Engine):
+        raise OptionError(f"{game.title} cannot be played in batches: its positions are not built on the engine.")
+    return lambda seed: cast(Engine, game.new(seats=seats, seed=seed, **options))
+
+
+def bots_of(bots: Mapping[int, Any] | None, seats: int) -> dict[int, Any]:
+    """Bots by seat; at least one seat is the learner's."""
+    found = {index(seat): bot for seat, bot in (bots or {}).items()}
+    if not set(found) < set(range(seats)):
+        raise OptionError(f"Bots sit on some of the seats 0 to {seats - 1}, and leave at least one.")
+    return found

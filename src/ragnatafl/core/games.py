@@ -1,0 +1,241 @@
+# mypyc: compile
+"""Many games at once, for learners: each step carries out one decision in every game and tells what is asked next.
+
+All goes in and out as bytes, so that nothing is copied game by game: int16 for seats, features and actions, int64 for
+the beginnings of rows, float32 for shares. `batch.py` reads them with NumPy.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from typing import Any, Final, final
+
+from librt.strings import BytesWriter, read_f32_le, read_i16_le, write_f32_le, write_i16_le, write_i64_le
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from .engine import OUT, Engine
+from .errors import IllegalAction
+from .rng import QuickRng, Rng
+
+SEED_BYTES: Final = 7
+FINE: Final = 1 << 30
+"""The steps of a share when an action is drawn."""
+
+
+def seed_of(seed: int, place: int, number: int, use: str = "deal") -> int:
+    """The seed of the game that is begun as the `number`-th at a place of a batch."""
+    digest = hashlib.sha256(f"{seed}/{place}/{number}/{use}".encode()).digest()
+    return int.from_bytes(digest[:SEED_BYTES], "little")
+
+
+def next_seat(mask: i64) -> i64:
+    """The lowest waiting seat: several that are asked together decide one after the other."""
+    seat: i64 = 0
+    while (mask >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+def play_out(game: Engine, chooser: QuickRng) -> i64:
+    """Plays on at random to the end; returns the number of decisions."""
+    count: i64 = 0
+    while game.waiting_mask != 0:
+        seat = next_seat(game.waiting_mask)
+        OUT.start()
+        game.list_actions(seat)
+        game.carry_out(seat, OUT.actions[chooser.below(OUT.count)])
+        count += 1
+    return count
+
+
+@final
+class Ends:
+    """The games that have come to an end: for each its place and length, and every seat's score and share."""
+
+    def __init__(self) -> None:
+        self.places = BytesWriter()
+        self.lengths = BytesWriter()
+        self.scores = BytesWriter()
+        self.shares = BytesWriter()
+
+    def add(self, place: i64, length: i64, game: Any) -> None:
+        """The victory is shared by those who win."""
+        write_i64_le(self.places, place)
+        write_i64_le(self.lengths, length)
+        outcome = game.outcome
+        for seat, score in enumerate(outcome.scores):
+            write_i64_le(self.scores, int(score))
+            write_f32_le(self.shares, 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0)
+
+    def told(self) -> tuple[bytes, bytes, bytes, bytes]:
+        return self.places.getvalue(), self.lengths.getvalue(), self.scores.getvalue(), self.shares.getvalue()
+
+
+@final
+class Games:
+    """`count` games. A game that is over makes room for the next one at its place."""
+
+    deal: Callable[[int], Engine]
+    seed: int
+    bots: Mapping[int, Any]
+    bot_seats: i64
+    games: list[Engine]
+    begun: vec[i64]  # how many games each place has begun
+    lengths: vec[i64]  # decisions of the game at each place
+    choosers: list[Rng]  # for the bots at each place
+    legal: bytes  # the legal actions of all games, and where each one's begin
+    starts: vec[i64]
+    dice: QuickRng  # for drawn actions
+    ends: Ends
+
+    def __init__(self, count: int, seed: int, deal: Callable[[int], Engine], bots: Mapping[int, Any]) -> None:
+        self.deal = deal
+        self.seed = seed
+        self.bots = bots
+        self.bot_seats = sum([2**seat for seat in bots])
+        self.games = []
+        self.begun = vec[i64]([0] * count)
+        self.lengths = vec[i64]([0] * count)
+        self.choosers = []
+        self.legal = b""
+        self.starts = vec[i64]([0] * (count + 1))
+        self.dice = QuickRng(Rng(seed_of(seed, 0, 0, "draw")))
+        self.ends = Ends()
+        for place in range(count):
+            self.games.append(deal(self.next_seed(place)))
+            self.choosers.append(Rng())
+            self.begin(place)
+
+    # -- dealing ---------------------------------------------------------
+    def next_seed(self, place: int) -> int:
+        number = int(self.begun[place])
+        self.begun[place] += 1
+        return seed_of(self.seed, place, number)
+
+    def seed_at(self, place: int) -> int:
+        """The seed of the game that is under way at a place."""
+        return seed_of(self.seed, place, int(self.begun[place]) - 1)
+
+    def begin(self, place: i64) -> None:
+        self.games[place].record_events = False
+        self.lengths[place] = 0
+        if self.bot_seats != 0:
+            self.choosers[place] = Rng(seed_of(self.seed, int(place), int(self.begun[place]) - 1, "bots"))
+            self.let_bots_play(place)
+
+    def close(self, place: i64) -> None:
+        """A game is over: it is told, and the next one begins."""
+        self.ends.add(place, self.lengths[place], self.games[place])
+        self.games[place] = self.deal(self.next_seed(int(place)))
+        self.begin(place)
+
+    def state(self, place: int) -> Any:
+        """A copy of the game at a place."""
+        game: Any = self.games[place]
+        return game.clone()
+
+    # -- deciding --------------------------------------------------------
+    def decide(self, place: i64, action: i64) -> None:
+        game = self.games[place]
+        game.carry_out(next_seat(game.waiting_mask), action)
+        self.lengths[place] += 1
+        if game.waiting_mask == 0:
+            self.close(place)
+        elif self.bot_seats != 0:
+            self.let_bots_play(place)
+
+    def let_bots_play(self, place: i64) -> None:
+        """Until somebody is asked who is no bot, or the game is over and the next one has come as far."""
+        game = self.games[place]
+        while game.waiting_mask != 0:
+            seat = next_seat(game.waiting_mask)
+            if (self.bot_seats >> seat) & 1 == 0:
+                return
+            self.let_bot_play(place, int(seat))
+            self.lengths[place] += 1
+        self.close(place)
+
+    def let_bot_play(self, place: i64, seat: int) -> None:
+        bot = self.bots[seat]
+        state: Any = self.games[place]
+        view = state.view(seat) if bot.needs_view else {}
+        state.play(seat, bot.choose(view, state.legal(seat), self.choosers[place], None))
+
+    def step(self, actions: bytes) -> None:
+        """One decision in every game. Raises IllegalAction, before anything is carried out, if one is not legal."""
+        count: i64 = len(self.games)
+        for place in range(count):
+            self.check(place, i64(read_i16_le(actions, 2 * place)))
+        self.ends = Ends()
+        for place in range(count):
+            self.decide(place, i64(read_i16_le(actions, 2 * place)))
+
+    def check(self, place: i64, action: i64) -> None:
+        for k in range(self.starts[place], self.starts[place + 1]):
+            if i64(read_i16_le(self.legal, 2 * k)) == action:
+                return
+        raise IllegalAction(f"Action {action} is not legal in game {place} of the batch.")
+
+    # -- telling ---------------------------------------------------------
+    def tell(self) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+        """Who is asked in each game, what he sees and may do: seats, features and legal actions, with the beginnings
+        of their rows."""
+        seats = BytesWriter()
+        features = BytesWriter()
+        feature_starts = BytesWriter()
+        legal = BytesWriter()
+        legal_starts = BytesWriter()
+        place: i64 = 0
+        for game in self.games:
+            seat = next_seat(game.waiting_mask)
+            write_i16_le(seats, i16(seat))
+            write_i64_le(feature_starts, i64(len(features)) >> 1)
+            game.write_observation(features, seat)
+            start: i64 = i64(len(legal)) >> 1
+            self.starts[place] = start
+            write_i64_le(legal_starts, start)
+            OUT.start()
+            game.list_actions(seat)
+            for k in range(OUT.count):
+                write_i16_le(legal, i16(OUT.actions[k]))
+            place += 1
+        self.starts[place] = i64(len(legal)) >> 1
+        write_i64_le(feature_starts, i64(len(features)) >> 1)
+        write_i64_le(legal_starts, self.starts[place])
+        self.legal = legal.getvalue()
+        return seats.getvalue(), features.getvalue(), feature_starts.getvalue(), self.legal, legal_starts.getvalue()
+
+    # -- playing inside --------------------------------------------------
+    def draw(self, shares: bytes) -> bytes:
+        """An action for each game, drawn with these weights of its legal actions (float32, row after row)."""
+        drawn = BytesWriter()
+        for place in range(i64(len(self.games))):
+            write_i16_le(drawn, read_i16_le(self.legal, 2 * self.draw_one(shares, place)))
+        return drawn.getvalue()
+
+    def draw_one(self, shares: bytes, place: i64) -> i64:
+        first = self.starts[place]
+        end = self.starts[place + 1]
+        whole = 0.0
+        for k in range(first, end):
+            whole += read_f32_le(shares, 4 * k)
+        rest = whole * float(self.dice.below(FINE)) / float(FINE)
+        last = first
+        for k in range(first, end):
+            share = read_f32_le(shares, 4 * k)
+            if share > 0.0:
+                last = k
+                rest -= share
+                if rest < 0.0:
+                    return k
+        return last
+
+    def play_out(self) -> None:
+        """Plays every game on at random to its end; new ones begin."""
+        self.ends = Ends()
+        for place in range(i64(len(self.games))):
+            chooser = QuickRng(Rng(seed_of(self.seed, int(place), int(self.begun[place]) - 1, "playout")))
+            self.lengths[place] += play_out(self.games[place], chooser)
+            self.close(place)

@@ -1,0 +1,360 @@
+# mypyc: compile
+"""What a seat may know (BR-22), written as features for learners: the groups of `features.py`, in their order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ragnatafl.core.engine import bit
+from ragnatafl.core.observation import put, put_bits, put_count, put_number
+
+from ..rules.battle import takes_part, total
+from ..rules.draft import PACK, PICKS, pack_start, picks_a_round, taken
+from ..rules.end_of_age import is_fulfilled
+from ..rules.figures import monster_in_slot, monster_place, strength
+from ..rules.position import Clan, Position, Step
+from ..rules.tables import (
+    N_CARDS,
+    N_PROVINCES,
+    N_WARRIORS,
+    TRACK,
+    TYPE,
+    Figure,
+    Phase,
+    Place,
+    Slot,
+    Stat,
+    Type,
+    deck_start,
+)
+from . import features as at
+
+COUNTS: Final[vec[i64]] = vec[i64]([0] * int(N_CARDS))
+"""How often each card was met; all zero between two uses."""
+
+
+def write_observation(row: BytesWriter, position: Position, seat: i64) -> None:
+    """Everything the seat may know."""
+    write_table(row, position, seat)
+    write_decision(row, position)
+    write_battle(row, position)
+    write_cards(row, position, seat)
+    write_draft(row, position, seat)
+    for turn in range(position.n):
+        other = (seat + turn) % position.n
+        write_clan(row, position, at.CLANS + turn * at.CLAN_SIZE, other, position.clans[seat])
+    for province in range(i64(N_PROVINCES)):
+        write_province(row, position, province, seat)
+
+
+def turn_of(position: Position, seat: i64, observer: i64) -> i64:
+    """How many places after the observer a seat has its turn."""
+    return (seat - observer + position.n) % position.n
+
+
+def write_table(row: BytesWriter, position: Position, seat: i64) -> None:
+    put(row, at.PLAYERS + position.n - 2)
+    if position.first_game:
+        put(row, at.FIRST_GAME)
+    put(row, at.AGE + position.age)
+    put(row, at.PHASE + position.phase)
+    for turn in range(position.n):
+        if (position.waiting_mask >> ((seat + turn) % position.n)) & 1:
+            put(row, at.WAITING + turn)
+    put(row, at.FIRST_PLAYER + turn_of(position, position.first, seat))
+    if position.active >= 0:
+        put(row, at.ACTIVE + turn_of(position, position.active, seat))
+
+
+# -- what is asked -------------------------------------------------------------------------------------------------
+def write_decision(row: BytesWriter, position: Position) -> None:
+    """BR-23: what somebody owes, and all that waits to be resolved."""
+    if position.waiting_mask != 0:
+        step = position.step()
+        put(row, at.ASKED + step)
+        write_subject(row, position, step)
+    steps: i64 = 0
+    for k in range(position.depth):
+        steps |= bit(position.stack[k] & 255)
+    put_bits(row, at.PENDING, steps)
+
+
+def write_subject(row: BytesWriter, position: Position, step: i64) -> None:
+    """What a question is about: the arguments of its step."""
+    first = position.arg(1)
+    second = position.arg(2)
+    third = position.arg(3)
+    if step == Step.SLOT:
+        put(row, at.ABOUT_CARD + first)
+    elif step == Step.FREE_INVADE:
+        put(row, at.ABOUT_FIGURE + first)
+    elif step == Step.SUCCOR or step == Step.THORS_DOMAIN or step == Step.MARCH_TO:
+        put(row, at.ABOUT_PLACE + first)
+    elif step == Step.MARCH_SEND:
+        put(row, at.ABOUT_PLACE + first)
+        put(row, at.ABOUT_TARGET + second)
+        put_number(row, at.ABOUT_STAGE, third & 15, at.MOST_STAGE)
+        if third >> 4 != 0:
+            put(row, at.BEGUN)
+    elif step == Step.OFFER and first != 0:
+        put(row, at.ABOUT_FIGURE + second)
+        put(row, at.ABOUT_PLACE + third)
+        put(row, at.BEGUN)
+    elif step == Step.RAISE:
+        put_bits(row, at.ABOUT_STATS, second & 7)
+    elif step == Step.DESTROY:
+        put(row, at.ABOUT_PLACE + first)
+        put_number(row, at.ABOUT_STAGE, third >> 4, at.MOST_STAGE)
+        put(row, at.ABOUT_CAUSE + second)
+
+
+def write_battle(row: BytesWriter, position: Position) -> None:
+    battle = position.battle
+    if battle.province < 0:
+        return
+    put(row, at.BATTLE_AT + battle.province)
+    if battle.repillage:
+        put(row, at.REPILLAGE)
+    put_number(row, at.DECLINES, battle.declines, at.MOST_DECLINES)
+    if battle.revealed:
+        put(row, at.REVEALED)
+    if battle.cards_done:
+        put(row, at.CARDS_DONE)
+
+
+# -- cards ---------------------------------------------------------------------------------------------------------
+def in_order(cards: vec[i64]) -> vec[i64]:
+    """The cards sorted; the very same array where they are already."""
+    last: i64 = -1
+    for card in cards:
+        if card < last:
+            return sorted_part(cards, 0, len(cards))
+        last = card
+    return cards
+
+
+def sorted_part(cards: vec[i64], start: i64, end: i64) -> vec[i64]:
+    part = vec[i64](capacity=end - start)
+    for k in range(start, end):
+        part = append(part, cards[k])
+    for k in range(i64(1), end - start):
+        card = part[k]
+        j: i64 = k
+        while j > 0 and part[j - 1] > card:
+            part[j] = part[j - 1]
+            j -= 1
+        part[j] = card
+    return part
+
+
+def put_cards(row: BytesWriter, start: i64, cards: vec[i64]) -> None:
+    """A feature for each card, and for each copy of it that the box has."""
+    last: i64 = -1
+    copy: i64 = 0
+    for card in in_order(cards):
+        copy = copy + 1 if card == last else 0
+        last = card
+        if copy < at.COPIES[card]:
+            put(row, start + at.FIRST_COPY[card] + copy)
+
+
+def write_cards(row: BytesWriter, position: Position, seat: i64) -> None:
+    """What lies open and what the observer holds; and which of his quests are fulfilled as the board is now."""
+    clan = position.clans[seat]
+    put_cards(row, at.DISCARD, position.discard)
+    put_cards(row, at.HAND, clan.hand)
+    put_cards(row, at.QUESTS, clan.quests)
+    if position.phase == Phase.ACTION:
+        write_fulfilled(row, position, seat, clan)
+    if clan.kept >= 0:
+        put(row, at.KEPT + clan.kept)
+    put_cards(row, at.BURIED, clan.buried)
+    if clan.choice >= -1:
+        put(row, at.CHOICE + clan.choice + 1)
+
+
+def write_fulfilled(row: BytesWriter, position: Position, seat: i64, clan: Clan) -> None:
+    """BR-17.2: among the cards in hand and those committed."""
+    for card in clan.hand:
+        if TYPE[card] == Type.QUEST:
+            COUNTS[card] = 1
+    for card in clan.quests:
+        COUNTS[card] = 1
+    for card in range(N_CARDS):
+        if COUNTS[card] != 0:
+            COUNTS[card] = 0
+            if is_fulfilled(position, seat, card):
+                put(row, at.FULFILLED + card)
+
+
+# -- the draft -----------------------------------------------------------------------------------------------------
+def write_draft(row: BytesWriter, position: Position, seat: i64) -> None:
+    """BR-7.3: the pack in hand, and what the observer remembers of those he passed on."""
+    rounds: i64 = PICKS // picks_a_round(position.n)
+    if position.phase == Phase.GODS_GIFTS:
+        rounds = position.draft_round
+        put_number(row, at.DRAFT_ROUND, rounds, PICKS - 1)
+        start = pack_start(position, seat)
+        put_cards(row, at.PACK_CARDS, sorted_part(position.deck, start + taken(position, seat), start + PACK))
+    if has_memory(position, position.age):
+        for round in range(rounds):
+            put_cards(row, at.PASSED_ON + round * at.BOX, passed_on(position, seat, round, rounds))
+    for age in range(position.age if position.age < 2 else i64(2)):
+        if has_memory(position, age):
+            write_earlier_draft(row, position, seat, age)
+
+
+def has_memory(position: Position, age: i64) -> bool:
+    """Whether there was a draft in this Age that players of this game have seen (BR-7.7)."""
+    return age >= position.forgotten and not (age == 0 and position.first_game)
+
+
+def passed_on(position: Position, seat: i64, round: i64, rounds: i64) -> vec[i64]:
+    """The cards passed on in a round; if that pack has come back since, those of them that were gone."""
+    n = position.n
+    each = picks_a_round(n)
+    start = deck_start(n, position.age) + (seat - round + n * PACK) % n * PACK
+    end = start + PACK
+    again = round + n
+    if again < rounds or (again == rounds and position.phase == Phase.GODS_GIFTS):
+        end = start + again * each
+    return sorted_part(position.deck, start + (round + 1) * each, end)
+
+
+def write_earlier_draft(row: BytesWriter, position: Position, seat: i64, age: i64) -> None:
+    """The cards of a finished draft that the observer saw and did not take."""
+    n = position.n
+    each = picks_a_round(n)
+    for pack in range(n):
+        start = deck_start(n, age) + pack * PACK
+        first = (seat - pack + n) % n
+        for offset in range(first * each, i64(PACK)):
+            if offset >= PICKS or (pack + offset // each) % n != seat:
+                COUNTS[position.deck[start + offset]] += 1
+    base = at.PASSED_EARLIER + age * at.BOX
+    for card in range(N_CARDS):
+        count = COUNTS[card]
+        if count != 0:
+            COUNTS[card] = 0
+            for copy in range(count if count < at.COPIES[card] else at.COPIES[card]):
+                put(row, base + at.FIRST_COPY[card] + copy)
+
+
+# -- the clans -----------------------------------------------------------------------------------------------------
+def write_clan(row: BytesWriter, position: Position, base: i64, seat: i64, own: Clan) -> None:
+    """What everybody knows of a clan."""
+    clan = position.clans[seat]
+    write_sheet(row, base, clan, own)
+    write_figures(row, base, clan)
+    for slot in range(i64(Slot.COUNT)):
+        if clan.slots[slot] >= 0:
+            put(row, base + at.SLOTS + slot * N_CARDS + clan.slots[slot])
+    write_known_cards(row, base, clan)
+    if position.battle.province >= 0:
+        write_side(row, position, base, seat)
+    write_face_up(row, base, clan)
+    if position.battle.revealed and takes_part(position, seat):
+        put_number(row, base + at.TOTAL, total(position, seat), at.MOST_TOTAL)
+    put_count(row, base + at.DEAD, clan.dead, at.MOST_DEAD)
+    if clan.peril != 0:
+        put_bits(row, base + at.PERIL, clan.peril & 15)
+        put_count(row, base + at.PERIL_WARRIORS, clan.peril >> 4, N_WARRIORS)
+
+
+def write_sheet(row: BytesWriter, base: i64, clan: Clan, own: Clan) -> None:
+    put_number(row, base + at.RAGE, clan.rage, at.MOST_RAGE)
+    put_number(row, base + at.GLORY_TENS, clan.glory // 10, at.MOST_TENS)
+    put(row, base + at.GLORY_ONES + clan.glory % 10)
+    lead = (clan.glory - own.glory) // at.LEAD_STEP + at.MOST_LEAD
+    put_number(row, base + at.LEAD, lead, 2 * at.MOST_LEAD)
+    if clan.passed:
+        put(row, base + at.PASSED)
+    put(row, base + at.RAGE_STEP + clan.rage_step)
+    put(row, base + at.AXES_STEP + clan.axes_step)
+    put(row, base + at.HORNS_STEP + clan.horns_step)
+    put_number(row, base + at.ROOM, TRACK[Stat.HORNS * 6 + clan.horns_step] - clan.on_board, at.MOST_ROOM)
+
+
+def write_figures(row: BytesWriter, base: i64, clan: Clan) -> None:
+    put(row, base + at.LEADER + clan.leader)
+    put(row, base + at.SHIP + clan.ship)
+    first = monster_in_slot(clan, 0)
+    second = monster_in_slot(clan, 1)
+    if first >= 0 and (second < 0 or first < second):
+        write_monster(row, base, clan, 0)
+    if second >= 0:
+        write_monster(row, base, clan, 1)
+    if first >= 0 and second >= 0 and second < first:
+        write_monster(row, base, clan, 0)
+    for k in range(i64(len(at.WARRIOR_PLACES))):
+        count = clan.warriors[at.WARRIOR_PLACES[k]]
+        put_count(row, base + at.WARRIORS + k * N_WARRIORS, count, N_WARRIORS)
+
+
+def write_monster(row: BytesWriter, base: i64, clan: Clan, index: i64) -> None:
+    figure = monster_in_slot(clan, index) - Figure.MONSTER
+    put(row, base + at.MONSTERS + figure * at.N_PLACE_NAMES + monster_place(clan, index))
+
+
+def write_known_cards(row: BytesWriter, base: i64, clan: Clan) -> None:
+    """How many cards a clan has, and which of them all have seen (BR-22.1)."""
+    put_number(row, base + at.HAND_COUNT, len(clan.hand), at.MOST_HAND)
+    put_number(row, base + at.QUESTS_COUNT, len(clan.quests), at.MOST_QUESTS)
+    if clan.kept >= 0:
+        put(row, base + at.HAS_KEPT)
+    if clan.had_kept:
+        put(row, base + at.HAD_KEPT)
+    put(row, base + at.PICKED + clan.picked)
+    put_cards(row, base + at.SEEN, clan.seen)
+    put_cards(row, base + at.KNOWN, clan.known)
+
+
+def write_side(row: BytesWriter, position: Position, base: i64, seat: i64) -> None:
+    """A clan's part in the battle (BR-13, BR-14)."""
+    battle = position.battle
+    if battle.seat == seat:
+        put(row, base + at.CALLED)
+    if battle.pillager == seat:
+        put(row, base + at.PILLAGER)
+    if takes_part(position, seat):
+        put(row, base + at.PART)
+    if (battle.cancelled >> seat) & 1:
+        put(row, base + at.CANCELLED)
+    if (battle.valkyries >> seat) & 1:
+        put(row, base + at.VALKYRIE)
+    if battle.winner == seat:
+        put(row, base + at.WINNER)
+
+
+def write_face_up(row: BytesWriter, base: i64, clan: Clan) -> None:
+    """The cards of the battle that all see (BR-14.3)."""
+    if clan.card >= 0:
+        put(row, base + at.CARD + clan.card)
+    if clan.treated >= 0:
+        put_number(row, base + at.TREATED, clan.treated, at.MOST_TREATED)
+    put_cards(row, base + at.LATE, clan.late)
+    put_cards(row, base + at.SPENT, clan.spent)
+
+
+# -- the board -----------------------------------------------------------------------------------------------------
+def write_province(row: BytesWriter, position: Position, province: i64, seat: i64) -> None:
+    """A destroyed province has nothing left to tell (BR-2.8)."""
+    base = at.PROVINCE_BLOCKS + province * at.PROVINCE_SIZE
+    if not position.lives(province):
+        put(row, base + at.DESTROYED)
+        return
+    for age in range(i64(3)):
+        if position.doomed[age] == province:
+            put(row, base + at.DOOMED + age)
+    if (position.pillaged >> province) & 1:
+        put(row, base + at.PILLAGED)
+    put(row, base + at.TOKEN + position.tokens[province])
+    if province != Place.YGGDRASIL:
+        put_number(row, base + at.FREE, position.free[province], at.MOST_FREE)
+    for turn in range(position.n):
+        force = strength(position.clans[(seat + turn) % position.n], province)
+        put_count(row, base + at.STRENGTHS + turn * at.MOST_STRENGTH, force, at.MOST_STRENGTH)

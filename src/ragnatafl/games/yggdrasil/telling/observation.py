@@ -1,0 +1,363 @@
+# mypyc: compile
+"""What all know (YG-1.10 to YG-1.12), written as features for learners: the groups of `features.py`, in their order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ragnatafl.core.engine import bit
+from ragnatafl.core.observation import put, put_bits, put_count, put_number
+
+from ..rules.kin import holder_of, linked_of
+from ..rules.position import NO_CARD, Player, Position, Step
+from ..rules.question import announced, figure_asked_about, is_open
+from ..rules.risk import N_FACES, risks_left
+from ..rules.tables import N_ENEMIES, N_GODS, N_WORLDS, ON_TREE, STACK
+from ..rules.turn import opponent_strength
+from ..rules.wheel import SLOTS, is_floating
+from ..rules.world_actions import mode_of
+from ..sagas.tables import CHAPTERS, NOWHERE
+from . import features as at
+
+PLACE_OF_GOD: Final[vec[i64]] = vec[i64]([0] * N_GODS)
+"""Where each god stands for the observer at work."""
+COUNTS: Final[vec[i64]] = vec[i64]([0] * int(at.N_KINDS))
+
+
+def write_observation(row: BytesWriter, position: Position, seat: i64) -> None:
+    """Everything the seat may know."""
+    for figure in range(position.figures):
+        PLACE_OF_GOD[position.god[figure]] = place_of(position, figure, seat)
+    write_table(row, position, seat)
+    write_pieces(row, position)
+    write_tree(row, position)
+    write_piles(row, position)
+    write_decision(row, position, seat)
+    if is_open(position) or announced(position) >= 0:
+        write_risk(row, position, seat)
+    if position.saga > 0:
+        write_saga(row, position)
+    for turn in range(position.n):
+        player = (seat + turn) % position.n
+        base = at.FIGURE_BLOCKS + turn * at.FIGURE_SIZE
+        write_figure(row, position, base, player)
+        write_order(row, position, base, player)
+        write_pool(row, base, position.players[player])
+        write_deck(row, position, base, position.players[player])
+    for figure in range(position.n, position.figures):
+        write_figure(row, position, at.FIGURE_BLOCKS + figure * at.FIGURE_SIZE, figure)
+
+
+def place_of(position: Position, figure: i64, observer: i64) -> i64:
+    """Players' gods in order of play from the observer on, then the supporting gods."""
+    return (figure - observer + position.n) % position.n if figure < position.n else figure
+
+
+def seen_by(position: Position, mask: i64, observer: i64) -> i64:
+    """A bit mask of figures, as the observer counts them."""
+    result: i64 = 0
+    for figure in range(position.figures):
+        if (mask >> figure) & 1:
+            result |= bit(place_of(position, figure, observer))
+    return result
+
+
+def card_place(card: i64) -> i64:
+    """An Enemy card by its Enemy and whose god is on its back."""
+    return card // N_GODS * at.N_FIGURES + PLACE_OF_GOD[card % N_GODS]
+
+
+# -- the table -----------------------------------------------------------------------------------------------------
+def write_table(row: BytesWriter, position: Position, seat: i64) -> None:
+    put(row, at.PLAYERS + position.n - 1)
+    put(row, at.TRACK + position.track)
+    put(row, at.SAGA + position.saga)
+    put_number(row, at.PAGE, position.page, at.MOST_PAGE)
+    if position.powers:
+        put(row, at.POWERS)
+    put(row, at.RESULT + position.result)
+    put_number(row, at.DEFEAT, position.defeat, at.MOST_DEFEAT)
+    put_number(row, at.NIDHOGG, position.nidhogg, at.MOST_SPACE)
+    put_number(row, at.TREE, position.tree, at.MOST_SPACE)
+    put_number(row, at.ROUND, position.round, at.MOST_ROUND)
+    put_number(row, at.TURNS, position.turns, 5)
+    put(row, at.ACTIVE + place_of(position, position.active, seat))
+    put_bits(row, at.WAITING, seen_by(position, position.waiting_mask, seat))
+    if position.fought:
+        put(row, at.FOUGHT)
+    if position.acted:
+        put(row, at.ACTED)
+
+
+def write_pieces(row: BytesWriter, position: Position) -> None:
+    put_number(row, at.ELVES, position.elves, at.MOST_PIECES)
+    put_number(row, at.VANIR, position.vanir, at.MOST_PIECES)
+    put_number(row, at.HEROES, position.heroes, at.MOST_PIECES)
+    put_number(row, at.NAMELESS, position.nameless, at.MOST_PIECES)
+    put_number(row, at.GIANTS, position.giants, at.MOST_PIECES)
+
+
+def write_tree(row: BytesWriter, position: Position) -> None:
+    """The Worlds and the Enemies; how strong these are, and how the active god would act in each World."""
+    put(row, at.ROTATION + position.rotation)
+    put(row, at.ISLAND + position.island)
+    put_bits(row, at.DEVASTATED, position.devastated)
+    for enemy in range(i64(ON_TREE)):
+        put(row, at.ENEMY_AT + enemy * at.N_PLACES + position.enemy[enemy])
+    for enemy in range(i64(ON_TREE)):
+        start = at.STRENGTH + enemy * (at.MOST_STRENGTH + 1)
+        put_number(row, start, opponent_strength(position, enemy), at.MOST_STRENGTH)
+    for world in range(i64(N_WORLDS)):
+        put(row, at.MODE + world * 3 + mode_of(position, world))
+
+
+def mask_of(cards: vec[i64]) -> i64:
+    mask: i64 = 0
+    for card in cards:
+        mask |= bit(card)
+    return mask
+
+
+def write_piles(row: BytesWriter, position: Position) -> None:
+    """Of a face-down pile all know which cards are in it, not their order (YG-1.11)."""
+    put_bits(row, at.ACTIVE_JOTUNS, position.jotuns)
+    put_bits(row, at.JOTUNS_LEFT, mask_of(position.jotun_cards))
+    put_bits(row, at.DRAWN, position.drawn)
+    put_bits(row, at.CREATURES_LEFT, mask_of(position.creatures))
+    tops: i64 = 0
+    under: i64 = 0
+    for stack in range(i64(3)):
+        first = stack * STACK + position.artifacts_taken[stack]
+        for k in range(first, (stack + 1) * STACK):
+            if k == first:
+                tops |= bit(position.artifacts[k])
+            else:
+                under |= bit(position.artifacts[k])
+    put_bits(row, at.TOP, tops)
+    put_bits(row, at.UNDER, under)
+    for k in range(i64(N_ENEMIES * SLOTS)):
+        if position.wheel[k] != NO_CARD:
+            put(row, at.WHEEL + k * at.N_FIGURES + PLACE_OF_GOD[position.wheel[k] % N_GODS])
+    put_bits(row, at.SUPPORTERS_SEEN, position.supporters_seen)
+
+
+# -- what is asked -------------------------------------------------------------------------------------------------
+def write_decision(row: BytesWriter, position: Position, seat: i64) -> None:
+    """YG-27: what somebody owes, and all that waits to be resolved."""
+    if position.waiting_mask != 0:
+        step = position.step()
+        put(row, at.ASKED + step)
+        write_subject(row, position, step, seat)
+    steps: i64 = 0
+    for k in range(position.depth):
+        steps |= bit(position.stack[k] & 255)
+    put_bits(row, at.PENDING, steps)
+
+
+def write_subject(row: BytesWriter, position: Position, step: i64, seat: i64) -> None:
+    """What a question is about: the arguments of its step."""
+    first = position.arg(1)
+    second = position.arg(2)
+    if step == Step.STACK:
+        put(row, at.ABOUT_MODE + first)
+    elif step == Step.DECK:
+        put(row, at.ABOUT_CARD + card_place(first))
+    elif step == Step.DUEL:
+        put(row, at.ABOUT_OPPONENT + first)
+        put_number(row, at.ABOUT_SECOND, second, at.MOST_NUMBER)
+    elif step == Step.AMOUNT:
+        put(row, at.ABOUT_KIND + first)
+        put_number(row, at.ABOUT_SECOND, second, at.MOST_NUMBER)
+        put_number(row, at.ABOUT_THIRD, position.arg(3), at.MOST_NUMBER)
+    elif step == Step.SAGA_CHOICE:
+        put_number(row, at.ABOUT_THIRD, position.arg(3) & 3, at.MOST_NUMBER)
+        put(row, at.ABOUT_ADDRESS + first)
+        put_number(row, at.ABOUT_CHAPTER, second, at.MOST_NUMBER)
+    elif step == Step.KIN or step == Step.KIN_CONSENT:
+        put(row, at.ABOUT_FIGURE + place_of(position, holder_of(position, first), seat))
+        put(row, at.ABOUT_OTHER + place_of(position, linked_of(position, first), seat))
+        write_wanted(row, position)
+    elif step == Step.KIN_LIFE:
+        put(row, at.ABOUT_FIGURE + place_of(position, first, seat))
+        put_number(row, at.ABOUT_SECOND, second, at.MOST_NUMBER)
+    elif step == Step.STONES or step == Step.REMOTE or Step.STONE_MOVE <= step <= Step.STONE_ACTION:
+        if step == Step.REMOTE:
+            put(row, at.ABOUT_WORLD + first)
+        write_stones(row, position)
+    else:
+        write_plain_subject(row, position, step, seat)
+
+
+def write_plain_subject(row: BytesWriter, position: Position, step: i64, seat: i64) -> None:
+    """A god, or numbers: how many are left to choose, how often, for how much."""
+    figure = figure_asked_about(position, step)
+    if step == Step.SKULD or step == Step.SLEIPNIR:
+        figure = (position.active + position.arg(1)) % position.n
+    if figure >= 0:
+        put(row, at.ABOUT_FIGURE + place_of(position, figure, seat))
+    elif step == Step.DRAW or step == Step.URD or step == Step.GO_FIGHT or step == Step.EXCHANGE:
+        put_number(row, at.ABOUT_NUMBER, position.arg(1), at.MOST_NUMBER)
+    elif step == Step.CHEER:
+        put_number(row, at.ABOUT_NUMBER, position.arg(1), at.MOST_NUMBER)
+        put_number(row, at.ABOUT_SECOND, position.arg(2), at.MOST_NUMBER)
+        put_number(row, at.ABOUT_THIRD, position.arg(3), at.MOST_NUMBER)
+
+
+def write_wanted(row: BytesWriter, position: Position) -> None:
+    """YG-27.3: what a Kin has asked for so far."""
+    put_number(row, at.WANTED_ELVES, position.wanted[0], at.MOST_PIECES)
+    put_number(row, at.WANTED_DICE, position.wanted[1], at.MOST_PIECES)
+    put_bits(row, at.WANTED_ARTIFACTS, position.wanted[2])
+
+
+def write_stones(row: BytesWriter, position: Position) -> None:
+    """YG-12.4: the Runestones thrown and not yet used."""
+    frame = position.depth - 1
+    while frame >= 0 and position.stack[frame] & 255 != Step.STONES:
+        frame -= 1
+    for stone in range(i64(3) if frame >= 0 else i64(0)):
+        effect = (position.stack[frame] >> (8 * (stone + 1))) & 255
+        put_count(row, at.STONE + stone * at.N_STONE_FACES, effect, at.N_STONE_FACES)
+
+
+# -- the risk being taken ------------------------------------------------------------------------------------------
+def write_risk(row: BytesWriter, position: Position, seat: i64) -> None:
+    """YG-14: from the fight or risky action until its dice and Elves have gone back."""
+    risk = position.risk
+    coming = announced(position)
+    put_number(row, at.RISKS, risk.count if coming < 0 else coming, at.MOST_RISK)
+    put_number(row, at.RISKS_LEFT, risks_left(position) if coming < 0 else coming, at.MOST_RISK)
+    if risk.opponent >= 0:
+        put(row, at.RISK_OPPONENT + risk.opponent)
+    if risk.duel:
+        put(row, at.DUEL)
+    write_dice(row, position)
+    for turn in range(position.figures):
+        figure = (seat + turn) % position.n if turn < position.n else turn
+        if risk.added[figure] >= 0:
+            put(row, at.ADDED + turn * (N_FACES + 1) + (risk.added[figure] + 1 if risk.rolled else i64(0)))
+    put_bits(row, at.ADDED_TURNED, seen_by(position, risk.added_turned, seat))
+    put_bits(row, at.REROLLED, risk.rerolls)
+    put_number(row, at.ELVES_DUE, risk.elves_due, at.MOST_PIECES)
+    put_number(row, at.TURNING_ELVES, risk.turning_elves, at.MOST_PIECES)
+    put_bits(row, at.OTHERS_DUE, seen_by(position, risk.others_due, seat))
+    put_number(row, at.LOST, risk.lost, at.MOST_LIFE)
+
+
+def write_dice(row: BytesWriter, position: Position) -> None:
+    risk = position.risk
+    if risk.rolled:
+        put(row, at.ROLLED)
+    if risk.god_face >= 0:
+        put(row, at.GOD_FACE + risk.god_face)
+    if risk.god_turned:
+        put(row, at.GOD_TURNED)
+    put_each(row, at.DICE, risk.faces, at.MOST_PIECES)
+    put_each(row, at.DICE_TURNED, risk.turned, at.MOST_PIECES)
+    put_each(row, at.DICE_MARKED, risk.marked, at.MOST_PIECES)
+
+
+def put_each(row: BytesWriter, start: i64, counts: vec[i64], most: i64) -> None:
+    """A scale from 1 on for each of several things."""
+    for k in range(i64(len(counts))):
+        put_count(row, start + k * most, counts[k], most)
+
+
+# -- the saga ------------------------------------------------------------------------------------------------------
+def write_saga(row: BytesWriter, position: Position) -> None:
+    """YG-21: its counters, opponents and tokens."""
+    first = at.FIRST_COUNTER[position.saga - 1]
+    for k in range(i64(len(position.counters))):
+        low = at.COUNTER_LOWS[first + k]
+        put_number(row, at.COUNTERS[first + k], position.counters[k] - low, at.COUNTER_HIGHS[first + k] - low)
+    first_foe = CHAPTERS[position.saga - 1].first_foe
+    for k in range(i64(len(position.foes))):
+        put(row, at.FOE_AT + (first_foe + k) * (NOWHERE + 1) + position.foes[k])
+    put_bits(row, at.SLAIN + first_foe, position.slain)
+    write_tokens(row, position)
+    if position.token >= 0:
+        put(row, at.LAST_TOKEN + position.token)
+    if position.chosen >= 0:
+        put_number(row, at.CHOSEN, position.chosen, at.MOST_CHOSEN)
+
+
+def write_tokens(row: BytesWriter, position: Position) -> None:
+    """Of face-down tokens all know which there are, and of some where they lie (YG-1.11)."""
+    for world in range(i64(len(position.tokens))):
+        kind = position.tokens[world]
+        if kind >= 0:
+            known = (position.tokens_known >> world) & 1 != 0
+            put(row, at.TOKEN_AT + world * (at.N_KINDS + 1) + (kind + 1 if known else i64(0)))
+            if not known:
+                COUNTS[kind] += 1
+    put_counts(row, at.HIDDEN_TOKENS)
+    for kind in position.pile:
+        COUNTS[kind] += 1
+    put_counts(row, at.PILE)
+    put_each(row, at.FACE_UP, position.tokens_up, at.MOST_TOKENS)
+
+
+def put_counts(row: BytesWriter, start: i64) -> None:
+    put_each(row, start, COUNTS, at.MOST_TOKENS)
+    for k in range(i64(len(COUNTS))):
+        COUNTS[k] = 0
+
+
+# -- the gods ------------------------------------------------------------------------------------------------------
+def write_figure(row: BytesWriter, position: Position, base: i64, figure: i64) -> None:
+    put(row, base + at.GOD + position.god[figure])
+    put(row, base + at.WORLD + position.world[figure])
+    put_number(row, base + at.LIFE, position.life[figure], at.MOST_LIFE)
+    put_number(row, base + at.MAX_LIFE, position.max_life[figure], at.MOST_LIFE)
+
+
+def write_order(row: BytesWriter, position: Position, base: i64, seat: i64) -> None:
+    for k in range(position.order_count):
+        if position.order[k] == seat:
+            put(row, base + at.TURN + k)
+
+
+def write_pool(row: BytesWriter, base: i64, player: Player) -> None:
+    """YG-1.12."""
+    put_number(row, base + at.POOL_ELVES, player.elves, at.MOST_PIECES)
+    put_number(row, base + at.POOL_VANIR, player.vanir, at.MOST_PIECES)
+    put_bits(row, base + at.POOL_ARTIFACTS, player.artifacts)
+    put_bits(row, base + at.GOD_FACES, player.god_faces)
+    put_bits(row, base + at.VANIR_FACES, player.vanir_faces)
+    put_bits(row, base + at.COMRADES, player.comrades)
+    put_bits(row, base + at.KIN, player.kin)
+    put_bits(row, base + at.CASUAL, player.casual)
+    put_bits(row, base + at.TRAVELLING, player.travelling)
+
+
+def write_deck(row: BytesWriter, position: Position, base: i64, player: Player) -> None:
+    """Cards whose place is known, the backs that are seen, and which cards have no known place (YG-1.12)."""
+    size: i64 = len(player.deck)
+    unplaced: i64 = 0
+    floating: i64 = 0
+    if player.laid != NO_CARD:
+        if player.laid_known != 0:
+            put(row, base + at.LAID + card_place(player.laid))
+        elif is_floating(position, player.laid):
+            floating += 1
+        else:
+            unplaced |= bit(card_place(player.laid))
+        put(row, base + at.LAID_BACK + PLACE_OF_GOD[player.laid % N_GODS])
+    put_number(row, base + at.DECK_SIZE, size, at.MOST_DECK)
+    if size > 0:
+        put(row, base + at.TOP_BACK + PLACE_OF_GOD[player.deck[0] % N_GODS])
+    for k in range(size):
+        if player.known[k] == 0:
+            if is_floating(position, player.deck[k]):
+                floating += 1
+            else:
+                unplaced |= bit(card_place(player.deck[k]))
+    put_bits(row, base + at.UNPLACED, unplaced)
+    put(row, base + at.FLOATING + floating)
+    for k in range(size):
+        if player.known[k] != 0:
+            put(row, base + at.DECK + k * at.N_CARDS + card_place(player.deck[k]))

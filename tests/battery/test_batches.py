@@ -1,0 +1,145 @@
+"""Batches: many games at once are the same games as one by one."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import ragnatafl as rt
+from ragnatafl.bots import bot
+from ragnatafl.core.batch import Batch
+from tests.battery.tables import GameSetup
+
+np = pytest.importorskip("numpy")
+
+COUNT = 5
+
+
+def batch_of(table: GameSetup, seed: int = 9, **given: Any) -> Batch:
+    game: Any = table.game
+    if not hasattr(game, "batch"):
+        pytest.skip("This game has no batches.")
+    return game.batch(COUNT, table.seats, seed, **given, **table.options)  # type: ignore[no-any-return]
+
+
+def dealt(batch: Batch, table: GameSetup, place: int) -> Any:
+    return table.game.new(seats=table.seats, seed=batch.seed_at(place), **table.options)
+
+
+def agrees(turn: Any, place: int, state: Any) -> None:
+    """A batch tells of a game what its state does."""
+    seat = int(turn.seats[place])
+    assert seat == state.waiting[0]
+    assert turn.legal[place].tolist() == state.legal(seat)
+    assert turn.observations[place].tolist() == list(state.observe(seat))
+
+
+def test_a_game_of_a_batch_is_the_game_of_its_seed(table: GameSetup) -> None:
+    batch = batch_of(table)
+    rng = np.random.default_rng(3)
+    states = [dealt(batch, table, place) for place in range(COUNT)]
+    ended = 0
+    while ended < 2 * COUNT:
+        turn = batch.turn
+        actions = []
+        for place, state in enumerate(states):
+            agrees(turn, place, state)
+            actions.append(rng.choice(turn.legal[place]))
+            state.play(state.waiting[0], int(actions[-1]))
+        turn = batch.step(np.array(actions))
+        assert turn.ended.tolist() == [state.over for state in states]
+        for place in np.flatnonzero(turn.ended):
+            outcome = states[place].outcome
+            assert tuple(turn.scores[place]) == outcome.scores
+            shares = [1 / len(outcome.winners) if seat in outcome.winners else 0 for seat in range(table.seats)]
+            assert turn.rewards[place].tolist() == pytest.approx(shares)
+            states[place] = dealt(batch, table, int(place))
+            ended += 1
+        assert not turn.rewards[~turn.ended].any() and not turn.lengths[~turn.ended].any()
+
+
+def test_an_action_that_is_not_legal_changes_nothing(table: GameSetup) -> None:
+    batch = batch_of(table)
+    before = [batch.state(place).to_dict() for place in range(COUNT)]
+    actions = batch.draw()
+    actions = np.append(actions[:-1], np.setdiff1d(np.arange(table.game.action_count), batch.turn.legal[COUNT - 1])[0])
+    with pytest.raises(rt.IllegalAction, match=f"game {COUNT - 1} of the batch"):
+        batch.step(actions)
+    for wrong in ([0], [0.5] * COUNT, [-1] * COUNT, [table.game.action_count] * COUNT):
+        with pytest.raises(rt.IllegalAction):
+            batch.step(wrong)
+    assert [batch.state(place).to_dict() for place in range(COUNT)] == before
+
+
+def test_actions_are_drawn_by_their_weights(table: GameSetup) -> None:
+    batch = batch_of(table)
+    for _ in range(30):
+        legal = batch.turn.legal
+        wanted = [int(row[-1]) for row in (legal[place] for place in range(COUNT))]
+        weights = np.zeros(len(legal.values))
+        weights[legal.starts[1:] - 1] = 0.25
+        assert batch.draw(weights).tolist() == wanted
+        batch.step(batch.draw())
+    with pytest.raises(rt.IllegalAction, match="one for each legal action"):
+        batch.draw([1.0])
+
+
+def test_playouts_end_every_game_and_begin_the_next(table: GameSetup) -> None:
+    batch = batch_of(table)
+    seeds = [batch.seed_at(place) for place in range(COUNT)]
+    turn = batch.playouts()
+    assert turn.ended.all() and (turn.lengths > 0).all()
+    assert not set(seeds) & {batch.seed_at(place) for place in range(COUNT)}
+    for place in range(COUNT):
+        agrees(turn, place, dealt(batch, table, place))
+
+
+def test_the_same_seed_is_the_same_batch_in_another_process(table: GameSetup) -> None:
+    batch = batch_of(table)
+    found = [batch.playouts().lengths.tolist(), [batch.step(batch.draw()).seats.tolist() for _ in range(20)]]
+    text = (
+        "import ragnatafl as rt\n"
+        f"batch = rt.game({table.game_name!r}).batch({COUNT}, {table.seats}, 9, **{table.options!r})\n"
+        "print([batch.playouts().lengths.tolist(), [batch.step(batch.draw()).seats.tolist() for _ in range(20)]])"
+    )
+    printed = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, check=True)
+    assert printed.stdout.strip() == str(found)
+    assert found[0] != batch_of(table, seed=10).playouts().lengths.tolist()
+
+
+def test_bots_sit_on_seats_and_only_the_others_are_asked(table: GameSetup) -> None:
+    if table.seats == 1:
+        pytest.skip("The only seat is the learner's.")
+    bots = {seat: bot(table.game_name, "random") for seat in range(1, table.seats)}
+    batch, same = batch_of(table, bots=bots), batch_of(table, bots=bots)
+    ended = 0
+    while not ended:
+        assert not batch.turn.seats.any()
+        actions = batch.draw()
+        ended += int(batch.step(actions).ended.sum())
+        same.step(actions)
+        assert same.turn.observations.values.tolist() == batch.turn.observations.values.tolist()
+
+
+def test_a_batch_that_cannot_be_is_refused_with_a_sentence(table: GameSetup) -> None:
+    game: Any = table.game
+    batch_of(table)
+    with pytest.raises(rt.OptionError, match="at least one game"):
+        game.batch(0, table.seats, 1)
+    with pytest.raises(rt.OptionError, match="leave at least one"):
+        game.batch(1, table.seats, 1, bots=dict.fromkeys(range(table.seats), bot(table.game_name, "random")))
+    with pytest.raises(rt.OptionError):
+        game.batch(1, 9, 1)
+
+
+def test_rows_are_told_densely(table: GameSetup) -> None:
+    batch = batch_of(table)
+    mask = batch.turn.legal.dense(table.game.action_count)
+    assert mask.shape == (COUNT, table.game.action_count)
+    for place in range(COUNT):
+        assert np.flatnonzero(mask[place]).tolist() == batch.turn.legal[place].tolist()
+        row = batch.turn.observations.dense(batch.features.size)[place]
+        assert row.tobytes() == bytes(batch.features.dense(batch.turn.observations[place]))
