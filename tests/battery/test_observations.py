@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import ragnatafl as rt
-from ragnatafl.core.observation import features_of
+from ragnatafl.core.features import features_of
 from tests.battery.tables import TABLES, GameSetup, random_walk
 from tests.toy import Toy
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ragnatafl as rt
-from ragnatafl.core.observation import features_of
+from ragnatafl.core.features import features_of
 from tests.playing import random_moves
 
 GAME: Any = rt.game("blood_rage")

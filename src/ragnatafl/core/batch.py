@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 from .engine import Engine
 from .errors import IllegalAction, OptionError
+from .features import features_of
 from .games import Games
-from .observation import features_of
 
 if TYPE_CHECKING:
     import numpy as np

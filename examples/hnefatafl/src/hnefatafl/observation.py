@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING
 
-from ragnatafl.core.observation import Features, Layout
+from ragnatafl.core.features import Features, Layout
 
 from .board import PIECES, SIDES, SQUARES
 from .position import ENDINGS, MOST_QUIET, MOST_TIMES

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ragnatafl.core.observation import Features, Layout
+from ragnatafl.core.features import Features, Layout
 
 from ..content import STATS, TOKENS
 from ..rules.draft import PICKS

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ragnatafl.core.observation import Features, Layout
+from ragnatafl.core.features import Features, Layout
 
 from ..content import CONTENT, ENEMIES, FACES, GODS, MODES, STONE_FACES, STONES, WORLDS
 from ..rules.notation import ARTIFACTS, CREATURES, JOTUNS, OPPONENTS, PLACES

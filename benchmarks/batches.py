@@ -1,0 +1,93 @@
+"""Steps a second against the size of a batch: ours with observations and legal actions, and the peers' vector loops.
+
+python -m benchmarks.batches [--peers-python .venv-peers/bin/python] [--sizes 1,16,128,1024] [--seconds 1] [--rounds 3]
+
+A step is one decision of one game. Ours draws its actions inside (`batch.draw`); `inside` is random play within the
+engine, without observations, measured in the same rounds. Each peer is a process of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import ragnatafl as rt
+from benchmarks.measure import rate
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = {"blood_rage": 4, "yggdrasil": 3}
+PEERS = {
+    "pgx": "Pgx, go_9x9 (JAX on the CPU)",
+    "gymnasium": "Gymnasium, CartPole in SyncVectorEnv",
+    "open_spiel": "OpenSpiel, hearts in a Python loop",
+}
+
+Rates = dict[str, float]
+
+
+def stepping(game: Any, seats: int, size: int) -> Callable[[], float]:
+    batch = game.batch(size, seats=seats, seed=1)
+
+    def steps() -> float:
+        for _ in range(max(1, 2048 // size)):
+            batch.step(batch.draw())
+        return float(size * max(1, 2048 // size))
+
+    return steps
+
+
+def ours(name: str, sizes: list[int], seconds: float) -> Rates:
+    game: Any = rt.game(name)
+    seats = GAMES[name]
+    found = {"inside": rate(lambda: float(game.playout(seats, 1, 20)[0]), seconds)}
+    return found | {str(size): rate(stepping(game, seats, size), seconds) for size in sizes}
+
+
+def peer(python: str, name: str, sizes: list[int], seconds: float) -> Rates:
+    """What a peer's process prints; nothing if it cannot be run."""
+    command = [python, "-m", f"benchmarks.peers.{name}_batches", json.dumps(sizes), str(seconds)]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": ""})
+    if told.returncode:
+        print(f"{name}: {(told.stderr.strip().splitlines() or ['?'])[-1]}", file=sys.stderr)
+        return {}
+    return {str(size): value for size, value in json.loads(told.stdout.splitlines()[-1]).items()}
+
+
+def shown(title: str, rounds: list[Rates]) -> str:
+    middle = {key: median(one[key] for one in rounds) for key in rounds[0]}
+    cells = [f"{key}: {value:,.0f}" for key, value in middle.items()]
+    if "inside" in middle:
+        shares = [one[max(one, key=lambda key: int(key) if key.isdigit() else 0)] / one["inside"] for one in rounds]
+        cells.append(f"the largest is {median(shares):.2f} of inside")
+    return f"{title}\n  " + "; ".join(cells)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--peers-python", default="")
+    parser.add_argument("--sizes", default="1,16,128,1024")
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    given = parser.parse_args()
+    sizes = [int(size) for size in given.sizes.split(",")]
+    found: dict[str, list[Rates]] = {}
+    for _ in range(given.rounds):
+        for name in GAMES:
+            found.setdefault(f"Ragnatafl, {name}", []).append(ours(name, sizes, given.seconds))
+        for name, title in PEERS.items() if given.peers_python else ():
+            if rates := peer(given.peers_python, name, sizes, given.seconds):
+                found.setdefault(title, []).append(rates)
+    print(f"compiled: {rt.COMPILED}")
+    for title, rounds in found.items():
+        print(shown(title, rounds))
+
+
+if __name__ == "__main__":
+    main()
