@@ -18,8 +18,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-import ragnatafl as rt
 from benchmarks.measure import rate
+
+import ragnatafl as rt
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = {"blood_rage": 4, "yggdrasil": 3}
