@@ -6,7 +6,7 @@ import { offered } from "../../../web/js/offers.js";
 import { signOf } from "./cards.js";
 import { emblem, icon } from "./emblems.js";
 import { godPicture } from "./pieces.js";
-import { possibleCards, wouldActivate } from "./reading.js";
+import { alarmOf, possibleCards, wouldActivate } from "./reading.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("../../../web/js/socket.js").State<View>} State */
@@ -70,7 +70,7 @@ function order(/** @type {State} */ state, /** @type {Words} */ words, proposals
   const can = (seat) => {
     const player = view.players[seat];
     if (!player.laid_god) return null;
-    return possibleCards(player).map((enemy) => h("span", { class: wouldActivate(view, enemy) ? "yg-mini near" : "yg-mini" }, icon(enemy)));
+    return possibleCards(player).map((enemy) => h("span", { class: `yg-mini ${wouldActivate(view, enemy) ? alarmOf(view, enemy, view.gods[seat]) : ""}` }, icon(enemy)));
   };
   const content = (seat, at) => [
     at === null ? null : h("span", { class: "place" }, at + 1),

@@ -36,6 +36,13 @@ export const faceUp = (/** @type {View} */ view, enemy) =>
 
 export const wouldActivate = (/** @type {View} */ view, enemy) => faceUp(view, enemy).length === 1;
 
+/** What it would mean if this god activated the Enemy: "deadly" if that ends the game, "hopeful", or "near". */
+export function alarmOf(/** @type {View} */ view, enemy, god) {
+  const { sign, ends = {} } = view.forecast[enemy] ?? { sign: "none" };
+  if (Object.values(ends).flat().includes(god)) return "deadly";
+  return sign === "hope" ? "hopeful" : "near";
+}
+
 /** The Enemies that a player's face-down card can be (YG-1.12). */
 export function possibleCards(player) {
   if (player.laid) return [player.laid.split("/")[0]];

@@ -5,7 +5,7 @@ import { h, NARROW, put, s } from "../../../web/js/dom.js";
 import { icon } from "./emblems.js";
 import { cut, threat } from "./forecast.js";
 import { enemyToken, godPicture, medallion } from "./pieces.js";
-import { ENEMIES, faceUp, possibleCards, wouldActivate } from "./reading.js";
+import { alarmOf, ENEMIES, faceUp, possibleCards, wouldActivate } from "./reading.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./words.js").Words} Words */
@@ -148,11 +148,11 @@ export class Round {
     const done = placed && at < view.turns - 1;
     const player = view.players[seat];
     const text = `${this.words.name("god", god)}: ${done || (now && !player.laid_god) ? this.words.t(now ? "yg-ui-has-turn" : "yg-ui-had-turn") : this.words.faceDown(view, seat)}`;
-    const alarming = done || !player.laid_god ? [] : possibleCards(player).filter((enemy) => wouldActivate(view, enemy) && view.forecast[enemy]?.sign !== "hope");
-    const deadly = alarming.some((enemy) => Object.values(view.forecast[enemy]?.ends ?? {}).flat().includes(god));
+    const coming = done || !player.laid_god ? [] : possibleCards(player).filter((enemy) => wouldActivate(view, enemy));
+    const alarms = coming.map((enemy) => alarmOf(view, enemy, god));
     return h(
       "li",
-      { class: `${now ? "now" : done ? "done" : placed ? "" : "open"}${deadly ? " deadly" : alarming.length ? " near" : ""}` },
+      { class: `${now ? "now" : done ? "done" : placed ? "" : "open"}${alarms.includes("deadly") ? " deadly" : alarms.includes("near") ? " near" : ""}` },
       h(
         "span",
         { role: placed ? "img" : null, title: text, "data-target": placed ? null : `god:${god}`, "aria-label": text },
