@@ -39,6 +39,11 @@ test("only a card that is still to come, activates and ends the game is warned o
   assert.equal(warnings(view({ forecast: { hel: { sign: "end", ends: { D1: ["thor"] } } } }), words).length, 0);
 });
 
+test("what can end the game is told before what brings hope", () => {
+  const both = view({ turns: 0, wheel: ["hel/thor", null, null, "nidhogg/thor"], players: [player("nidhogg/thor"), player(null, ["hel/thor", "loki/thor"])] });
+  assert.deepEqual(warnings(both, words).map(({ enemy, sure }) => [enemy, sure]), [["hel", false], ["nidhogg", true]]);
+});
+
 test("a thread is whole, frayed or loose as its quest stands", () => {
   const quest = { card: "", committed: true, glory: 5, held: [], contested: {} };
   assert.equal(threadOf({ ...quest, fulfilled: true, contested: { gimle: ["raven"] } }), "whole");

@@ -44,7 +44,7 @@ function inTurn(/** @type {View} */ view, gods, what, /** @type {Words} */ words
 const coming = (/** @type {View} */ view) =>
   (view.order.length === view.seats ? view.order.slice(view.turns) : view.players.map((_, seat) => seat)).filter((seat) => view.players[seat].laid_god);
 
-/** Cards still face down that could end the game, by Enemy: [{enemy, sign, what, gods, sure}], the certain ones first. */
+/** Cards still face down that could end the game, by Enemy: [{enemy, sign, what, gods, sure}], the gravest first. */
 export function warnings(/** @type {View} */ view, /** @type {Words} */ words) {
   const found = new Map();
   for (const seat of coming(view)) {
@@ -55,8 +55,10 @@ export function warnings(/** @type {View} */ view, /** @type {Words} */ words) {
       if (what) found.set(enemy + what, { ...known, gods: [...known.gods, view.gods[seat]], sure: known.sure || possible.length === 1 });
     }
   }
-  return [...found.values()].sort((one, other) => Number(other.sure) - Number(one.sure));
+  return [...found.values()].sort((one, other) => urgency(other) - urgency(one));
 }
+
+const urgency = ({ sign, sure }) => (sign === "end" ? 2 : 0) + (sure ? 1 : 0);
 
 /** How the game would end if this god turned the Enemy's card over; empty where it would go on. */
 function outcome(/** @type {View} */ view, enemy, god, /** @type {Words} */ words) {
