@@ -1,4 +1,5 @@
-"""Takes the pictures of docs/screenshots.md: home, draft, action, battle, end, tree and risk, on a desk and on a phone.
+"""Takes the pictures of docs/screenshots.md: home, draft, action, battle, end, tree, risk and forecast, on a desk and
+on a phone.
 
     python docs/images/table.py [name ...]
 
@@ -32,6 +33,36 @@ QUALITY = 76
 HUMAN = {"kind": "human"}
 BOT = {"kind": "bot", "bot": "greedy"}
 OVER = '.prompt > .buttons button[data-label="Another game"]'
+BRINK = """
+gods = ["thor", "odin", "frigg"]
+round = 9
+nidhogg = 6
+nameless = 7
+giants = 5
+heroes = 2
+island = 2
+devastated = ["asgard", "midgard"]
+jotuns = ["thrym"]
+[thor]
+world = "alfheim"
+life = 4
+[odin]
+world = "vanaheim"
+life = 1
+[frigg]
+world = "midgard"
+life = 5
+[enemies]
+hel = "asgard"
+surtur = "nidavellir"
+loki = "midgard"
+[wheel]
+hel = ["thor"]
+jormungand = ["odin"]
+loki = ["frigg"]
+nidhogg = ["odin"]
+"""
+"""Hel in Asgard, too few Nameless, a god with one Life, and Nidhögg one step before the Tree."""
 WAITS = f"{OVER}, .prompt .hint:not([hidden]):not([disabled])"
 
 
@@ -80,7 +111,10 @@ class Camera:
 
 
 def sit(page: Any, address: str, game: str, seats: list[dict[str, str]], seed: int, **options: Any) -> None:
-    body = {"game": game, "options": options, "seats": seats, "seed": seed}
+    sit_down(page, address, {"game": game, "options": options, "seats": seats, "seed": seed})
+
+
+def sit_down(page: Any, address: str, body: dict[str, Any]) -> None:
     made = page.request.post(f"{address}/api/tables", data=body, headers={"origin": address}).json()
     invitations = "&".join(f"i={seat['invitation']}" for seat in made["seats"] if seat["invitation"])
     page.goto(f"{address}/t/{made['table']}#{invitations}")
@@ -162,6 +196,18 @@ def yggdrasil(page: Any, address: str, camera: Camera) -> None:
             return
 
 
+def look_at_hel(page: Any) -> None:
+    """The pointer over the Enemy who can end the game."""
+    if page.viewport_size != PHONE:
+        page.locator(".yg-field [data-thing='hel'] .who").hover()
+        page.wait_for_selector(".yg-peek:not([hidden])")
+
+
+def brink(page: Any, address: str, camera: Camera) -> None:
+    sit_down(page, address, {"game": "yggdrasil", "seats": [HUMAN, BOT, BOT], "position": BRINK})
+    camera.take("forecast", look_at_hel)
+
+
 def main() -> None:
     wanted = sys.argv[1:]
     path = next(found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name)))
@@ -177,6 +223,8 @@ def main() -> None:
             blood_rage(page, address, camera)
         if not wanted or {"tree", "risk"} & set(wanted):
             yggdrasil(page, address, camera)
+        if not wanted or "forecast" in wanted:
+            brink(page, address, camera)
         browser.close()
 
 
