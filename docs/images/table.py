@@ -1,5 +1,5 @@
-"""Takes the pictures of docs/screenshots.md: home, draft, action, battle, end, tree, risk and forecast, on a desk and
-on a phone.
+"""Takes the pictures of docs/screenshots.md, each on a desk and on a phone: home, draft, action, battle, ragnarok, end,
+tree, enemy, risk, forecast.
 
     python docs/images/table.py [name ...]
 
@@ -129,7 +129,7 @@ def questions(page: Any) -> Iterator[str]:
             return
         name = str(page.locator(".table").get_attribute("data-asked") or "")
         yield name
-        tale = page.locator(".scene [class$='-close'], .scene [data-dismiss]")
+        tale = page.locator(".scene [class$='-close'], .stage [data-dismiss]")
         if tale.count() and tale.first.is_visible():
             tale.first.click()
         page.keyboard.press("h")
@@ -208,6 +208,39 @@ def brink(page: Any, address: str, camera: Camera) -> None:
     camera.take("forecast", look_at_hel)
 
 
+END_OF_AGE = {
+    "phase": "discard",
+    "doomed": ["elvagar", "angerboda", "muspelheim"],
+    "seats": ["wolf", "raven", "serpent"],
+    "wolf": {"glory": 7, "hand": ["tyrs_bash"], "figures": {"elvagar": ["leader", "warrior"], "gimle": ["warrior"]}},
+    "raven": {"glory": 11, "figures": {"elvagar": ["warrior"], "gimle": ["leader"]}},
+    "serpent": {"glory": 4, "figures": {"horgr": ["leader"], "utgard": ["warrior", "warrior"]}},
+}
+ENEMY = {
+    "gods": ["odin", "thor", "freyia"],
+    "active": "odin",
+    "phase": "move",
+    "wheel": {"hel": ["odin"]},
+    "thor": {"laid": "hel"},
+}
+
+
+def on_stage(
+    page: Any, address: str, camera: Camera, game: str, position: dict[str, Any], name: str, seen: str
+) -> None:
+    """A moment of the stage: what ends the turn is pressed, then Space until this can be seen."""
+    sit(page, address, game, [HUMAN, BOT, BOT], seed=5, position=position)
+    page.evaluate('localStorage.setItem("ragnatafl.pace", "step")')
+    page.wait_for_selector(WAITS)
+    page.locator(".prompt > .buttons button").last.click()
+    page.wait_for_selector(".prompt .tools .next")
+    while not page.locator(seen).count():
+        page.keyboard.press("Space")
+        page.wait_for_timeout(50)
+    camera.take(name)
+    page.evaluate('localStorage.setItem("ragnatafl.pace", "once")')
+
+
 def main() -> None:
     wanted = sys.argv[1:]
     path = next(found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name)))
@@ -215,12 +248,17 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         settings = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "dark"}
         page = browser.new_page(viewport=DESK, **settings)
+        page.add_init_script('localStorage.getItem("ragnatafl.pace") ?? localStorage.setItem("ragnatafl.pace", "once")')
         camera = Camera(page, wanted)
         page.goto(address)
         page.wait_for_selector(".door")
         camera.take("home")
         if not wanted or {"draft", "action", "battle", "end"} & set(wanted):
             blood_rage(page, address, camera)
+        if not wanted or "ragnarok" in wanted:
+            on_stage(page, address, camera, "blood_rage", END_OF_AGE, "ragnarok", ".stage .br-heading-ragnarok")
+        if not wanted or "enemy" in wanted:
+            on_stage(page, address, camera, "yggdrasil", ENEMY, "enemy", ".stage .yg-enemy-turn .hurt")
         if not wanted or {"tree", "risk"} & set(wanted):
             yggdrasil(page, address, camera)
         if not wanted or "forecast" in wanted:

@@ -187,7 +187,7 @@ def test_the_pace_is_chosen_in_the_menu_and_remembered(visit: Any, server: Serve
 def test_the_recap_shows_the_same_scenes_again_and_leads_back(visit: Any, server: Server) -> None:
     page = table(visit, server, "yggdrasil", ENEMY, "once")
     press_last(page)
-    page.wait_for_selector(".prompt .tools .recap")
+    page.locator(".entries li", has_text="Hel is activated").first.wait_for()
     page.wait_for_selector(".table .can, .prompt .buttons button")
     page.evaluate('localStorage.setItem("ragnatafl.pace", "step")')
     lines = page.evaluate(LOOK)["lines"]

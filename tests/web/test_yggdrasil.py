@@ -34,6 +34,7 @@ def test_each_number_of_dice_tells_its_odds_before_it_is_chosen(visit: Any, serv
     sit_at(
         page, server.address, "yggdrasil", SEATS, 3, saga=5, gods=["thor"], supporting=["tyr", "frigg"], sheets=sheets
     )
+    page.locator(".yg-page-opens [data-dismiss]").click()
     go_on_until_dice(page)
     page.wait_for_selector(".yg-odds .unhurt")
     shares = [int(text.split("%")[0]) for text in page.locator(".yg-odds .unhurt").all_inner_texts()]

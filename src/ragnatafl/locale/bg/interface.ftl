@@ -43,6 +43,7 @@ ui-stage-end = До края
 ui-show-again = Покажи отново
 ui-recap = Какво се случи
 ui-recap-offer = След последния ти ход се случиха разни неща.
+ui-recap-none = След последния ти ход нищо не се е случило.
 ui-pace = Ходовете на другите
 ui-pace-once = веднага
 ui-pace-quick = бързо

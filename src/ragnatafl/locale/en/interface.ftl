@@ -43,6 +43,7 @@ ui-stage-end = To the end
 ui-show-again = Show again
 ui-recap = What happened
 ui-recap-offer = Things have happened since your last turn.
+ui-recap-none = Nothing has happened since your last turn.
 ui-pace = What others do is shown
 ui-pace-once = at once
 ui-pace-quick = quickly

@@ -45,6 +45,7 @@ ui-stage-end = Do końca
 ui-show-again = Pokaż jeszcze raz
 ui-recap = Co się stało
 ui-recap-offer = Od twojej ostatniej tury coś się wydarzyło.
+ui-recap-none = Od twojej ostatniej tury nic się nie wydarzyło.
 ui-pace = Ruchy innych
 ui-pace-once = od razu
 ui-pace-quick = szybko

@@ -45,6 +45,7 @@ ui-stage-end = До конца
 ui-show-again = Показать ещё раз
 ui-recap = Что произошло
 ui-recap-offer = С вашего последнего хода кое-что произошло.
+ui-recap-none = С вашего последнего хода ничего не произошло.
 ui-pace = Ходы других
 ui-pace-once = сразу
 ui-pace-quick = быстро

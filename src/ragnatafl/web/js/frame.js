@@ -114,6 +114,7 @@ export class Frame {
       seatMark: (seat) => this.page.seats[seat]?.code ?? "",
       jump: this.page.jump ? (seq) => this.page.jump(seq) : null,
       again: this.page.again ? (seq) => this.page.again(seq) : null,
+      recap: this.page.recap ? () => this.page.recap() : null,
       staged: (event) => this.face.staged?.includes(event.name) ?? false,
       highlight: (things) => this.highlight(things),
       said: (message) => this.face.said?.(message) ?? message.text,

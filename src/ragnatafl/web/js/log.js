@@ -11,7 +11,7 @@ const HEADINGS = ["age_began", "phase_began", "round_began"];
 export class Log {
   /**
    * `page`: {sentence(event), openRule(id), seatName(seat), seatMark(seat), jump(seq)|null,
-   * highlight(things), said(message), chat(text)|null, again(seq)|null, staged(event): whether it is worth a second look}.
+   * highlight(things), said(message), chat(text)|null, again(seq)|null, recap()|null, staged(event): whether it is worth a second look}.
    */
   constructor(element, page) {
     this.page = page;
@@ -38,7 +38,8 @@ export class Log {
       if (this.pinned) this.toEnd();
     }).observe(this.box);
     this.chat = page.chat ? this.chatForm() : null;
-    put(element, h("h2", {}, t("ui-log")), this.box, this.chat);
+    const recap = page.recap ? button(t("ui-recap"), page.recap, { class: "quiet small recap" }) : null;
+    put(element, h("header", {}, h("h2", {}, t("ui-log")), recap), this.box, this.chat);
   }
 
   chatForm() {

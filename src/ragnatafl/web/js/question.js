@@ -1,5 +1,6 @@
 // What stands in the prompt of a table: what happens, what is asked, or who is waited for.
 
+import { NARROW } from "./dom.js";
 import { endButtons } from "./ending.js";
 import { t } from "./i18n.js";
 import { openSeats } from "./invite.js";
@@ -91,11 +92,12 @@ function absentButtons(page, asleep) {
   return [...(invited ? [invite] : []), ...asleep.map(replace)];
 }
 
+/** What helps; the recap stands by the log, and here where that lies in a drawer. */
 function tools(page) {
   if (page.watching) return [];
   return [
     page.state.undo ? { label: t("ui-undo"), act: () => page.undo(), kind: "undo" } : null,
     page.state.offers.length ? { label: t("ui-hint"), act: () => page.hint(), kind: "hint" } : null,
-    page.telling.missed.length ? { label: t("ui-recap"), act: () => page.telling.recap(), kind: "recap" } : null,
+    NARROW.matches && page.telling.missed.length ? { label: t("ui-recap"), act: () => page.telling.recap(), kind: "recap" } : null,
   ].filter(Boolean);
 }

@@ -28,6 +28,7 @@ function listed(page, entries) {
     said: () => "",
     chat: null,
     again: null,
+    recap: null,
     staged: () => false,
   });
   log.pinned = false;

@@ -17,6 +17,7 @@ const BEAT = 700;
  * @property {Element | (() => Element) | null} [panel] what stands on the stage, or what makes it
  * @property {(fast: boolean) => void} [begin] called when the panel stands there: something turns, counts or burns
  * @property {string} [at] the place it speaks of: the panel stands beside it
+ * @property {string} [side] where it stands, if the face knows better: "above", "below", "left", "right", "middle" or "aside"
  * @property {number} [length] how long it is looked at when calm (ms)
  * @property {number} [stays] how long (ms) its panel lies there where nothing is waited for
  */
@@ -105,14 +106,14 @@ export class Show {
     this.frame.caption.hidden = false;
   }
 
-  stand(/** @type {Part} */ { panel: made = null, begin = null, at = null, stays = 0 }, fast) {
+  stand(/** @type {Part} */ { panel: made = null, begin = null, at = null, side = null, stays = 0 }, fast) {
     if (fast && !stays) return;
     clearTimeout(this.lingering);
     const panel = typeof made === "function" ? made() : made;
     if (!panel) put(this.element);
     else if (panel.parentNode !== this.element) {
       put(this.element, panel);
-      this.element.dataset.side = this.side(at);
+      this.element.dataset.side = side ?? this.side(at);
     }
     this.frame.field.classList.toggle("staged", Boolean(panel) && !fast);
     this.lies = fast && panel ? panel : null;
@@ -123,7 +124,7 @@ export class Show {
   /** Where the panel stands, so that the place it speaks of can be seen. */
   side(at) {
     const place = at ? this.frame.host.board.querySelector(`[data-place="${at}"], [data-target="place:${at}"], [data-thing="${at}"]`) : null;
-    if (!place) return at === null ? "aside" : "middle";
+    if (!place) return "aside";
     const [box, field] = [place.getBoundingClientRect(), this.frame.field.getBoundingClientRect()];
     const room = { above: (box.top - field.top) / field.height, below: (field.bottom - box.bottom) / field.height };
     if (!NARROW.matches) Object.assign(room, { left: (box.left - field.left) / field.width, right: (field.right - box.right) / field.width });
@@ -133,9 +134,7 @@ export class Show {
   /** What a game begins with lies on the stage until it is put away. */
   open(state) {
     const part = this.frame.face.opening?.(state);
-    if (!part) return;
-    this.stand(part, true);
-    this.element.dataset.side = "above";
+    if (part) this.stand(part, true);
   }
 
   rested() {

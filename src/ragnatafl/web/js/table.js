@@ -193,6 +193,7 @@ export class TablePage {
       shown: (update) => page.shown(update),
       rested: () => page.rested(),
       again: (seq) => page.telling.again(seq),
+      recap: page.watching ? null : () => page.telling.recap(),
       chat: page.watching ? null : (text) => page.socket.send({ type: "chat", text }),
       tools: [menuButton(page)],
     };
@@ -247,7 +248,7 @@ export class TablePage {
   rested() {
     if (this.telling.repeating) return this.telling.repeating();
     if (this.frozen || !this.state || this.curtained()) return;
-    if (this.state.offers.length) this.frame.show.stage.calm();
+    if (this.state.offers.length || this.watching) this.frame.show.stage.calm();
     this.drawn(this.state);
   }
 
@@ -349,6 +350,7 @@ export class TablePage {
     const { state } = this;
     if (this.busy || this.frozen || !state) return;
     this.busy = true;
+    this.frame.show.away();
     this.frame.chooser.rest();
     this.offered = null;
     const answer = await this.socket.ask({

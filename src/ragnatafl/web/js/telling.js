@@ -65,7 +65,10 @@ export class Telling {
   }
 
   recap() {
-    if (!this.page.frozen && this.missed.length) recap(this.page, this.missed);
+    const { page, missed } = this;
+    if (page.frozen || page.watching) return;
+    if (missed.length) recap(page, missed);
+    else page.frame.prompt.say(t("ui-recap-none"));
   }
 
   /** One entry of the log once more. */

@@ -73,7 +73,7 @@ export async function mount(host, table) {
       return moments(words, this, update);
     },
     /** A saga begins with its first page. */
-    opening: (/** @type {State} */ { view }) => (view.story ? { panel: pageOpens(words, view.saga, view.page + 1, true), stays: Infinity } : null),
+    opening: (/** @type {State} */ { view }) => (view.story ? { panel: pageOpens(words, view.saga, view.page + 1, true), side: "above", stays: Infinity } : null),
     ends: (name) => host.board.classList.add(`yg-${name}`),
     peeks: ["place", "foe"],
     changes: (found, /** @type {View} */ view) => changes(found, view, words),

@@ -9,8 +9,6 @@ import { stepped } from "./steps.js";
 /** @typedef {import("../../../../web/js/types").Event} Event */
 /** @typedef {import("../../../../web/js/show.js").Part} Part */
 
-/** Of the whole board, not of one place. */
-const MIDDLE = "board";
 const QUIET = ["picked", "chose_card", "kept_card", "discarded_hand", "turn_began", "game_over", "removed"];
 const DEEDS = ["changed_rage", "invaded", "marched", "upgraded", "replaced", "committed", "passed", "joined", "leader_moved", "gained_glory", "raised", "saved", "retreated", "called_to_battle", "removed"];
 
@@ -85,7 +83,7 @@ class Teller {
   phase(phase) {
     const [event] = this.left.splice(0, 1);
     const titled = phase === "quest" && this.left[0]?.name === "revealed_quest";
-    this.add([event], titled ? { panel: heading(this.words, phase), at: MIDDLE, length: 1500 } : { length: phase === "discard" ? 600 : 0 });
+    this.add([event], titled ? { panel: heading(this.words, phase), side: "middle", length: 1500 } : { length: phase === "discard" ? 600 : 0 });
   }
 
   /** All quests are judged on the same board: the one before anything falls. */
@@ -108,13 +106,13 @@ class Teller {
   release() {
     const { view } = this;
     const events = this.take(({ name, data }) => name === "released" || (name === "gained_glory" && data.reason !== "legend"));
-    this.add(events, { panel: returning(this.words, view, events), at: MIDDLE, length: 2600 });
+    this.add(events, { panel: returning(this.words, view, events), side: "middle", length: 2600 });
   }
 
   /** The end of the game: what legendary stats and cards add. */
   legends() {
     const events = this.take(({ name }) => name === "gained_glory");
-    this.add(events, { panel: toll(this.words, this.words.t("br-last-glory"), events), at: MIDDLE, length: 2600 });
+    this.add(events, { panel: toll(this.words, this.words.t("br-last-glory"), events), side: "middle", length: 2600 });
   }
 
   /** The Age that has ended, before the gifts of the next one are dealt: it is looked at until it is put away. */
@@ -122,7 +120,7 @@ class Teller {
     const events = this.left.splice(0, 1);
     const { face, words, after } = this;
     const long = after.seat === null ? 5000 : Infinity;
-    if (events[0].data.age > 1) this.add([], { panel: () => ageSummary(words, after, face.ledger), at: MIDDLE, length: long, stays: long });
+    if (events[0].data.age > 1) this.add([], { panel: () => ageSummary(words, after, face.ledger), side: "middle", length: long, stays: long });
     this.add(events, { length: 0 });
   }
 }

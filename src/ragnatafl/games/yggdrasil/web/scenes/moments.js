@@ -54,6 +54,12 @@ class Teller {
     return this.deeds();
   }
 
+  /** A panel stands on another level than the World it speaks of, since the middle one may turn. */
+  beside(world) {
+    const { level } = this.words.facts.worlds[world] ?? { level: 2 };
+    return level === 0 ? "above" : "below";
+  }
+
   /** An Enemy's card is turned; where he is activated, what he does is shown step by step. */
   enemy() {
     const before = this.view;
@@ -64,7 +70,7 @@ class Teller {
     const place = steps.find(({ name }) => name === "enemy_moved")?.data.world ?? before.enemies[ENEMIES.indexOf(card.data.enemy)];
     const show = (events, at, length) => {
       const known = [card, ...steps.slice(0, at)];
-      this.add(events, { panel, at: place, length, begin: () => enemyTurn(panel, this.words, before, known, called) });
+      this.add(events, { panel, side: this.beside(place), length, begin: () => enemyTurn(panel, this.words, before, known, called) });
     };
     show([card], 0, CARD);
     let at = 0;
@@ -84,7 +90,7 @@ class Teller {
     const god = events.find(({ data }) => data.god)?.data.god;
     const at = events.map(({ data }) => data.world).findLast(Boolean);
     const panel = this.mine || !god ? null : deed(this.words, god, events);
-    this.add(events, { panel, at, length: this.mine ? 0 : 1500 });
+    this.add(events, { panel, side: this.beside(at), length: this.mine ? 0 : 1300 });
   }
 
   dice(events) {
@@ -92,19 +98,19 @@ class Teller {
     const cast = end < 0 ? events : events.slice(0, end);
     const open = this.left.length === 0 && end < 0 && this.after.pending_risk?.rolled;
     const panel = open ? null : aftermath(cast, this.view, this.words);
-    this.add(cast, { panel, at: this.view.places[this.view.active], length: open ? 700 : 2400 });
+    this.add(cast, { panel, side: this.beside(this.view.places[this.view.active]), length: open ? 700 : 2400 });
     if (end >= 0) this.deed(events.slice(end));
   }
 
   page() {
     const [event] = this.left.splice(0, 1);
     const [saga, page] = event.data.title.split("_");
-    this.add([event], { panel: pageOpens(this.words, saga, page, false), at: "tree", length: 9000, stays: Infinity });
+    this.add([event], { panel: pageOpens(this.words, saga, page, false), side: "middle", length: 9000, stays: Infinity });
   }
 
   end() {
     const [event] = this.left.splice(0, 1);
-    this.add([event], { panel: theEnd(event, this.words), at: "tree", length: 4500, begin: () => this.face.ends(event.name) });
+    this.add([event], { panel: theEnd(event, this.words), side: "middle", length: 4500, begin: () => this.face.ends(event.name) });
   }
 }
 
