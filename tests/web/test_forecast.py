@@ -125,6 +125,9 @@ def test_quests_show_how_they_stand_and_the_doomed_province_what_it_would_pay(vi
     }
     page.locator(".br-hand [data-thing='quest_jotunheim.1']").hover()
     page.wait_for_selector(".br-threads .br-thread.br-whole", state="attached")
+    page.locator(".br-hand [data-thing='quest_alfheim.1']").click()
+    assert "Contested in Andlang by Raven" in page.locator("dialog[open] .br-quest-told").inner_text()
+    page.keyboard.press("Escape")
     gains = page.locator(".br-track .br-doom-gain").all_inner_texts()
     assert ["".join(gain.split()) for gain in gains] == ["W+2", "R+2"]
 

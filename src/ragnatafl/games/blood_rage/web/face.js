@@ -5,7 +5,7 @@ import { BattleScene } from "./battle.js";
 import { Board } from "./board.js";
 import { Hand, cardFace } from "./cards.js";
 import { Draft } from "./draft.js";
-import { changes, Threads } from "./forecast.js";
+import { changes, Threads, withQuest } from "./forecast.js";
 import { Ledger } from "./ledger.js";
 import { Sheets } from "./sheets.js";
 import { moments } from "./scenes/moments.js";
@@ -129,7 +129,7 @@ class Face {
   }
 
   card(code) {
-    return cardFace(this.words, code, { extra: "br-palm" });
+    return withQuest(cardFace(this.words, code, { extra: "br-palm" }), code, this.words);
   }
 
   summary(/** @type {State} */ state) {

@@ -27,15 +27,25 @@ export function questText(/** @type {Quest} */ { held, contested, dead, needs },
 
 const STANDS = { whole: "br-quest-fulfilled", frayed: "br-quest-contested", loose: "br-quest-open" };
 
+/** The same, and that it would be fulfilled, where it would. */
+const judged = (/** @type {Quest} */ quest, /** @type {Words} */ words) => (quest.fulfilled ? `${questText(quest, words)} (${words.t(STANDS.whole)})` : questText(quest, words));
+
 /** Write on a quest card how it stands. */
 export function markQuest(element, /** @type {Quest} */ quest, /** @type {Words} */ words) {
   const thread = threadOf(quest);
-  const text = `${words.t(STANDS[thread])}. ${questText(quest, words)}`;
+  const text = judged(quest, words);
   if (element.dataset.told === text) return;
   element.dataset.told = text;
   element.querySelector(".br-quest-state")?.remove();
   element.classList.add("br-tracked");
   element.append(h("div", { class: `br-quest-state br-${thread}`, title: text }, s("svg", { viewBox: "0 0 40 8", "aria-hidden": "true" }, s("path", { d: "M1 4C8-1 14 9 20 4S32-1 39 4" })), h("span", {}, words.t(STANDS[thread]))));
+}
+
+/** An enlarged card; below one's own quest stands how it would be judged now. */
+export function withQuest(card, code, /** @type {Words} */ words) {
+  const quest = words.view?.quests.find((one) => one.card === code);
+  if (!quest) return card;
+  return h("div", { "aria-label": card.getAttribute("aria-label") }, card, h("p", { class: `br-quest-told br-${threadOf(quest)}` }, judged(quest, words)));
 }
 
 /** Threads from a quest card to the provinces it speaks of, while one looks at it. */
