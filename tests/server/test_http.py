@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 import ragnatafl as rt
 from ragnatafl.core.record import Record
 from ragnatafl.server.errors import STATUS, ServerError
-from ragnatafl.server.files import Files
+from ragnatafl.server.files import COMMENT, Files, listed, web_folders, without_comments
 from ragnatafl.server.settings import database_url
 from ragnatafl.server.socket_requests import REQUESTS
 from tests.playing import random_record
@@ -160,3 +160,32 @@ def test_the_protocol_names_every_address_and_message(server: Server) -> None:
         assert generic in PROTOCOL, path
     for kind in REQUESTS:
         assert f'"type": "{kind}"' in PROTOCOL, kind
+
+
+def test_comments_are_not_sent_and_lines_keep_their_numbers() -> None:
+    body = b"""// first
+const a = "/* no comment */"; // stays
+  /** one
+   * of three lines */
+/** @type {number} */ (a)
+/* one */ b(); /* other */
+"""
+    assert without_comments(body).split(b"\n") == [
+        b"",
+        b'const a = "/* no comment */"; // stays',
+        b"",
+        b"",
+        b"/** @type {number} */ (a)",
+        b"/* one */ b(); /* other */",
+        b"",
+    ]
+
+
+def test_no_text_over_several_lines_looks_like_a_comment() -> None:
+    """Else it would be left out of what is sent."""
+    scripts = [path for folder in web_folders().values() for path in listed(folder).values() if path.suffix == ".js"]
+    assert len(scripts) > 50
+    for path in scripts:
+        body = path.read_bytes().replace(b"|`|", b"")  # in a regular expression it opens nothing
+        for found in COMMENT.finditer(body):
+            assert without_comments(body[: found.start()]).count(b"`") % 2 == 0, (path, found[0])

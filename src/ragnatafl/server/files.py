@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import hashlib
 import mimetypes
+import re
 import stat
 import time
 from collections.abc import Mapping
@@ -44,7 +45,18 @@ class Held:
     stamp: tuple[int, int]
 
 
+COMMENT = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
+"""One that has its lines to itself."""
+
+
+def without_comments(body: bytes) -> bytes:
+    """The lines of comments left empty, so that all others keep their numbers."""
+    return COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), body)
+
+
 def hold(body: bytes, kind: str, stamp: tuple[int, int]) -> Held:
+    if kind in ("text/javascript", "text/css"):
+        body = without_comments(body)
     packed = gzip.compress(body, 9, mtime=0) if len(body) > 200 and not kind.startswith("font/") else None
     if packed is not None and len(packed) > 0.9 * len(body):
         packed = None
