@@ -128,10 +128,10 @@ class TerminalTable:
         assert person is not None
         self._autosave()
         self._hand_over(person)
-        view = self.state.view(seat)
+        view = self.state.view(person)
         groups = self.screen.choices(view, self.state.offers(seat))
         numbered = [choice.notation for group in groups for choice in group.items]
-        self._show_board_and_question(seat, groups)
+        self._show_board_and_question(person, groups)
         while True:
             line = " ".join(self.read(f"{self.screen.seat_text(self.names[person])}> ").split())
             notation = self._meant(line, numbered) or self._understood(seat, line, numbered)

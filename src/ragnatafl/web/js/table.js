@@ -352,6 +352,7 @@ export class TablePage {
     this.busy = true;
     this.frame.show.away();
     this.frame.chooser.rest();
+    this.frame.prompt.say("");
     this.offered = null;
     const answer = await this.socket.ask({
       type: "decide",
