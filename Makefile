@@ -101,7 +101,7 @@ clean: ## remove what was built and cached (the environments .venv and .venv-pee
 # The peers of the benchmark. One that cannot be installed is left out; the benchmark says so.
 
 .venv-peers/installed: .venv-peers/bin/pip benchmarks/peers/constraints.txt
-	@for peer in catanatron open_spiel rlcard; do \
+	@for peer in catanatron open_spiel rlcard pgx gymnasium; do \
 	  echo "Installing $$peer"; \
 	  .venv-peers/bin/pip install --quiet --disable-pip-version-check \
 	    --constraint benchmarks/peers/constraints.txt $$peer || echo "$$peer could not be installed"; \

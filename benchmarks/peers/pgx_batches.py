@@ -19,7 +19,8 @@ def stepping(size: int) -> Any:
 
     def one(state: Any, key: Any) -> Any:
         logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
-        return step(state, jax.random.categorical(key, logits))
+        draw, deal = jax.random.split(key)
+        return step(state, jax.random.categorical(draw, logits), deal)
 
     many = jax.jit(jax.vmap(one))
     kept = {"key": jax.random.PRNGKey(1)}

@@ -54,8 +54,7 @@ def test_a_game_of_a_batch_is_the_game_of_its_seed(table: GameSetup) -> None:
         for place in np.flatnonzero(turn.ended):
             outcome = states[place].outcome
             assert tuple(turn.scores[place]) == outcome.scores
-            shares = [1 / len(outcome.winners) if seat in outcome.winners else 0 for seat in range(table.seats)]
-            assert turn.rewards[place].tolist() == pytest.approx(shares)
+            assert turn.rewards[place].tolist() == pytest.approx(outcome.shares)
             states[place] = dealt(batch, table, int(place))
             ended += 1
         assert not turn.rewards[~turn.ended].any() and not turn.lengths[~turn.ended].any()

@@ -28,6 +28,12 @@ class Outcome:
     reason: str = ""
     rule: str = ""
 
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """What each seat has of the victory: its part where winners share it, 1 for all who win together."""
+        part = 1.0 if self.won is not None else 1.0 / max(1, len(self.winners))
+        return tuple([part if seat in self.winners else 0.0 for seat in range(len(self.scores))])
+
 
 @dataclass(frozen=True)
 class Event:
@@ -87,6 +93,9 @@ class Option:
 @runtime_checkable
 class State(Protocol):
     """A position. Nothing here reveals to a seat what the rules hide, except `to_dict`, which is the whole truth."""
+
+    record_events: bool
+    """Whether `events` tells anything after a decision; off, deciding is quicker."""
 
     @property
     def seats(self) -> int: ...

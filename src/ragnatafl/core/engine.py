@@ -7,15 +7,18 @@ A game's position derives from `Engine` and fills in the hooks at its end.
 
 from __future__ import annotations
 
-from typing import Final, final
+import operator
+from typing import Any, Final, final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .contract import Refusal
+from .contract import Outcome, Refusal
 from .errors import IllegalAction, NotationError, OptionError, StateError
 from .notation import ambiguous, unreadable
+from .registry import restored
+from .rng import QuickRng, given_rng
 
 MAX_DEPTH: Final = 48
 MAX_ACTIONS: Final = 4096
@@ -60,6 +63,21 @@ def shifted(value: i64, k: i64) -> i64:
 def bit(k: i64) -> i64:
     """1 << k for any k: a literal, or a name for it, on the left of a shift is wrong above 30 when compiled."""
     return shifted(1, k)
+
+
+def whole_number(value: object) -> int:
+    """An int, or what can stand for one, like a number of NumPy; -1 for anything else."""
+    if isinstance(value, int):
+        return value
+    return operator.index(value) if hasattr(value, "__index__") else -1
+
+
+def next_seat(mask: i64) -> i64:
+    """The lowest waiting seat: several that are asked together decide one after the other."""
+    seat: i64 = 0
+    while (mask >> seat) & 1 == 0:
+        seat += 1
+    return seat
 
 
 class Engine:
@@ -141,14 +159,16 @@ class Engine:
         return [seat for seat in range(self.n) if (mask >> seat) & 1 != 0]
 
     def seat_number(self, seat: object) -> i64:
-        if not isinstance(seat, int) or not 0 <= seat < int(self.n):  # a large int does not fit i64
+        number = whole_number(seat)
+        if not 0 <= number < int(self.n):  # a large int does not fit i64
             raise IllegalAction(f"A seat is a whole number from 0 to {self.n - 1}, not {seat!r}.")
-        return seat
+        return number
 
     def action_number(self, action: object) -> i64:
-        if not isinstance(action, int) or not 0 <= action < len(self.texts()):
+        number = whole_number(action)
+        if not 0 <= number < len(self.texts()):
             raise IllegalAction(f"An action is a whole number from 0 to {len(self.texts()) - 1}, not {action!r}.")
-        return action
+        return number
 
     def owes(self, seat: i64) -> bool:
         return self.waiting_mask & bit(seat) != 0
@@ -219,7 +239,46 @@ class Engine:
         self.write_observation(row, who)
         return memoryview(row.getvalue()).cast("h")
 
+    # -- as Python people expect it --------------------------------------
+    def playout(self, rng: object) -> Outcome:
+        """How a copy ends that is played on at random, inside the engine."""
+        copy = self.clone()
+        copy.record_events = False
+        play_out(copy, QuickRng(given_rng(rng)))
+        state: Any = copy
+        outcome: Outcome = state.outcome
+        return outcome
+
+    def __copy__(self) -> Engine:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Engine:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.to_dict(),)
+
+    def __eq__(self, other: object) -> bool:
+        """The same truth, down to the dice that nobody has seen."""
+        return isinstance(other, Engine) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        """Of the position as it is now: it changes with the next decision."""
+        return hash(self.to_dict()["seal"])
+
+    def __repr__(self) -> str:
+        truth = self.to_dict()
+        asked = f"waiting={self.waiting}" if self.waiting_mask != 0 else "over"
+        return f"<State of {truth['game']}: seats={self.n}, {asked}, {truth['seal'][:8]}>"
+
     # -- hooks -----------------------------------------------------------
+    def clone(self) -> Engine:
+        raise NotImplementedError
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole truth, with a seal."""
+        raise NotImplementedError
+
     def list_actions(self, seat: i64) -> None:
         """Writes the legal actions of a waiting seat to OUT, in ascending order."""
         raise NotImplementedError
@@ -251,3 +310,15 @@ class Engine:
     def write_observation(self, row: BytesWriter, seat: i64) -> None:
         """Writes the numbers of the features that are true for a seat, ascending."""
         raise OptionError("This game has no observations.")
+
+
+def play_out(game: Engine, chooser: QuickRng) -> i64:
+    """Plays on at random to the end; returns the number of decisions."""
+    count: i64 = 0
+    while game.waiting_mask != 0:
+        seat = next_seat(game.waiting_mask)
+        OUT.start()
+        game.list_actions(seat)
+        game.carry_out(seat, OUT.actions[chooser.below(OUT.count)])
+        count += 1
+    return count

@@ -15,7 +15,8 @@ from librt.strings import BytesWriter, read_f32_le, read_i16_le, write_f32_le, w
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from .engine import OUT, Engine
+from .contract import Outcome
+from .engine import OUT, Engine, next_seat, play_out
 from .errors import IllegalAction
 from .rng import QuickRng, Rng
 
@@ -30,26 +31,6 @@ def seed_of(seed: int, place: int, number: int, use: str = "deal") -> int:
     return int.from_bytes(digest[:SEED_BYTES], "little")
 
 
-def next_seat(mask: i64) -> i64:
-    """The lowest waiting seat: several that are asked together decide one after the other."""
-    seat: i64 = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
-    return seat
-
-
-def play_out(game: Engine, chooser: QuickRng) -> i64:
-    """Plays on at random to the end; returns the number of decisions."""
-    count: i64 = 0
-    while game.waiting_mask != 0:
-        seat = next_seat(game.waiting_mask)
-        OUT.start()
-        game.list_actions(seat)
-        game.carry_out(seat, OUT.actions[chooser.below(OUT.count)])
-        count += 1
-    return count
-
-
 @final
 class Ends:
     """The games that have come to an end: for each its place and length, and every seat's score and share."""
@@ -61,13 +42,13 @@ class Ends:
         self.shares = BytesWriter()
 
     def add(self, place: i64, length: i64, game: Any) -> None:
-        """The victory is shared by those who win."""
         write_i64_le(self.places, place)
         write_i64_le(self.lengths, length)
-        outcome = game.outcome
-        for seat, score in enumerate(outcome.scores):
-            write_i64_le(self.scores, int(score))
-            write_f32_le(self.shares, 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0)
+        outcome: Outcome = game.outcome
+        for score in outcome.scores:
+            write_i64_le(self.scores, score)
+        for share in outcome.shares:
+            write_f32_le(self.shares, share)
 
     def told(self) -> tuple[bytes, bytes, bytes, bytes]:
         return self.places.getvalue(), self.lengths.getvalue(), self.scores.getvalue(), self.shares.getvalue()

@@ -7,12 +7,13 @@ Our own games are the folders of `ragnatafl/games`; other packages name theirs i
 from __future__ import annotations
 
 import difflib
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module, metadata, util
 from pathlib import Path
 from typing import Any, cast
 
-from ragnatafl.core.contract import Game
+from ragnatafl.core.contract import Game, State
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.manifest import Manifest
 
@@ -108,6 +109,11 @@ def game(name: str) -> Game:
         if name not in _games:
             _games[name] = cast(Game, load(where))
     return _games[name]
+
+
+def restored(data: Mapping[str, Any]) -> State:
+    """The state of a save, whichever game it is of: how a pickled one comes back."""
+    return game(str(data["game"])).from_dict(data)
 
 
 def is_compiled(name: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ragnatafl.core.engine import OUT
+from ragnatafl.core.engine import OUT, next_seat
 from ragnatafl.core.rng import M32, QuickRng, Rng
 
 from .after_battle import (
@@ -267,14 +267,6 @@ def answer(position: Position, seat: i64, action: i64) -> None:
             play_blessing(position, seat, action)
         else:
             raise position.unknown_step()
-
-
-def next_seat(mask: i64) -> i64:
-    """The lowest waiting seat."""
-    seat: i64 = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
-    return seat
 
 
 def play_out(position: Position, rng: QuickRng, trail: i64) -> tuple[i64, i64]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ragnatafl.core.engine import OUT
+from ragnatafl.core.engine import OUT, next_seat
 from ragnatafl.core.rng import M32, QuickRng, Rng
 
 from ..sagas.steps import legal_saga_choice, play_saga_choice, step_saga, step_turn_page
@@ -474,9 +474,7 @@ def play_out(position: Position, rng: QuickRng, trail: i64) -> tuple[i64, i64]:
     """Plays on at random to the end; returns the number of decisions and a hash of the way."""
     count: i64 = 0
     while position.running():
-        seat: i64 = 0
-        while (position.waiting_mask >> seat) & 1 == 0:
-            seat += 1
+        seat = next_seat(position.waiting_mask)
         OUT.start()
         fill_legal(position, seat)
         action = OUT.actions[rng.below(OUT.count)]
