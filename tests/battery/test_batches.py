@@ -134,6 +134,13 @@ def test_a_batch_that_cannot_be_is_refused_with_a_sentence(table: GameSetup) -> 
         game.batch(1, 9, 1)
 
 
+def test_without_numpy_a_batch_says_what_to_install(table: GameSetup, monkeypatch: pytest.MonkeyPatch) -> None:
+    batch_of(table)
+    monkeypatch.setattr("ragnatafl.core.batch.np", None)
+    with pytest.raises(rt.OptionError, match=r'pip install "ragnatafl\[rl\]"'):
+        batch_of(table)
+
+
 def test_rows_are_told_densely(table: GameSetup) -> None:
     batch = batch_of(table)
     mask = batch.turn.legal.dense(table.game.action_count)
