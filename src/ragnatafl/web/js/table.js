@@ -182,7 +182,7 @@ export class TablePage {
       act: (offer) => page.act(offer),
       why: (action) => page.why(action),
       inspect: (thing) => page.inspect(thing),
-      entries: () => page.entries,
+      entries: () => page.telling.upToNow,
       get campaign() {
         return page.socket?.welcome?.campaign ?? null;
       },
@@ -435,6 +435,7 @@ export class TablePage {
 
   /** Stop at something that has been; what comes meanwhile is only taken in. */
   freeze(frozen) {
+    this.frame.show.clear();
     this.catchUp();
     this.frozen = frozen;
     this.telling.repeating = null;

@@ -34,9 +34,9 @@ export class Telling {
     return fresh;
   }
 
-  /** Nothing of it is shown one by one: from now on all counts as told. */
+  /** Nothing of it is shown one by one: from now on all counts as told. What is shown once more goes on. */
   catchUp() {
-    this.show?.clear();
+    if (!this.page.frozen) this.show?.clear();
     this.entries = this.received;
     return this.latest;
   }
@@ -48,6 +48,12 @@ export class Telling {
     const whole = begun ? { ...last, events: [...last.events, ...part.events] } : part;
     this.entries = [...(begun ? this.entries.slice(0, -1) : this.entries), whole];
     this.page.frame.log.add([part]);
+  }
+
+  /** The log up to the position on the screen, which may be one that has been. */
+  get upToNow() {
+    const { frozen } = this.page;
+    return frozen ? this.entries.filter(({ seq }) => seq <= frozen.seq) : this.entries;
   }
 
   // Once more
@@ -89,7 +95,9 @@ export class Telling {
         const before = previous?.seq === entry.seq - 1 ? previous : await positionAt(page, entry.seq - 1);
         const state = await positionAt(page, entry.seq);
         if (page.frozen !== frozen) return;
+        frozen.seq = entry.seq - 1;
         if (!previous) page.frame.paint(before, { previous: null, events: [], animate: false });
+        frozen.seq = entry.seq;
         previous = state;
         await this.once({ state, previous: before, entries: [entry], again: true });
         if (page.frozen !== frozen) return;
