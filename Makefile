@@ -70,7 +70,7 @@ lock: .venv/bin/pip ## write the locks anew, from pyproject.toml and constraints
 	$(BIN)/python tools/lock.py
 
 clean: ## remove what was built and cached (the environments .venv and .venv-peers stay)
-	rm -rf build dist src/*.egg-info examples/*/src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build dist src/*.egg-info src/ragnatafl/web/fonts examples/*/src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -path './.*' -prune -o \( -name '*.so' -o -name '*.pyd' -o -name '*.c' -o -name '*.pyc' \) -exec rm -f {} +
 	rm -f .venv/installed .venv/installed-build .venv/installed-dev src/ragnatafl__mypyc.json
 

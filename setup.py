@@ -249,11 +249,24 @@ def leave_reason(folder: str, reason: str) -> None:
         path.write_text(reason, encoding="utf-8")
 
 
+def cut_fonts(folder: Path) -> None:
+    """The page's fonts (tools/fonts.py), from packages that the build needs; without them it is set in the system's."""
+    try:
+        fonts = runpy.run_path(str(ROOT / "tools" / "fonts.py"))
+    except ImportError as error:
+        if required:
+            sys.exit(f"The page's fonts cannot be cut: {error}.")
+        print(f"The page's fonts are left out: {error}.", file=sys.stderr)
+        return
+    fonts["write_fonts"](folder / "ragnatafl" / "web")
+
+
 class BuildWithRules(build_py):
-    """Takes docs/rules along as ragnatafl/rules; an editable install reads docs/rules itself."""
+    """Takes docs/rules along as ragnatafl/rules; an editable install reads docs/rules itself. Both cut the fonts."""
 
     def run(self) -> None:
         super().run()
+        cut_fonts(ROOT / "src" if self.editable_mode else Path(self.build_lib))
         if not self.editable_mode:
             target = Path(self.build_lib, "ragnatafl", "rules")
             target.mkdir(parents=True, exist_ok=True)

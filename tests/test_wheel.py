@@ -125,10 +125,11 @@ def get(address: str) -> str:
 
 
 def test_the_source_distribution_holds_what_a_build_needs_and_nothing_built(sources: Path) -> None:
-    for name in ("setup.py", "Makefile", "locks/play.txt", "tools/engine.py", "docs/rules/blood-rage.md"):
+    needed = ("setup.py", "Makefile", "locks/play.txt", "tools/engine.py", "tools/fonts.py", "docs/rules/blood-rage.md")
+    for name in needed:
         assert (sources / name).is_file()
     packed = [path for path in sources.rglob("*") if "build" not in path.relative_to(sources).parts]
-    assert [path for path in packed if path.suffix in (".so", ".c", ".o", ".pyc")] == []
+    assert [path for path in packed if path.suffix in (".so", ".c", ".o", ".pyc", ".woff2")] == []
 
 
 def test_the_wheel_is_whole_and_serves_the_table_in_a_clean_environment(
@@ -157,6 +158,7 @@ def holds_all_that_the_package_reads(wheel: Path) -> None:
     missing = {one for one in files - names if "__pycache__" not in one and not one.endswith((".so", ".pyd"))}
     assert missing == set()
     assert {f"ragnatafl/rules/{path.name}" for path in (ROOT / "docs" / "rules").glob("*.md")} <= names
+    assert any(one.endswith(".woff2") for one in names) and "ragnatafl/web/fonts/OFL.txt" in names
     assert any(one.endswith(".so") for one in names) == THOROUGH
     assert ("ragnatafl/interpreted.txt" in names) != THOROUGH
     assert not any(one.startswith(("tests/", "build/")) or one.endswith((".c", "__mypyc.json")) for one in names)

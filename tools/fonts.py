@@ -1,15 +1,17 @@
 """Cuts the page's fonts out of Source Serif and Source Sans, and writes their style sheet: python -m tools.fonts
 
-Of each font two weights are kept, with the letters of the four languages and of names from most of Europe, as woff2 in
-`web/fonts`. What is seldom needed and Cyrillic lie apart, so that a reader fetches what he reads. The licence (OFL)
-goes with them, and its reserved name "Source" does not. With `--like FILE.ttf` it is told how that font must be
-stretched to the measure of ours, which is what FALLBACKS say of the fonts that most machines have.
+A build does the first (setup.py), so that the fonts lie in every installation and not among the sources. Of each font
+two weights are kept, with the letters of the four languages and of names from most of Europe, as woff2 in `web/fonts`.
+What is seldom needed and Cyrillic lie apart, so that a reader fetches what he reads. The licence (OFL) goes with them,
+and its reserved name "Source" does not. With `--like FILE.ttf` it is told how that font must be stretched to the
+measure of ours, which is what FALLBACKS say of the fonts that most machines have.
 """
 
 from __future__ import annotations
 
 import io
 import re
+import shutil
 import sys
 from importlib.resources import files
 from pathlib import Path
@@ -170,14 +172,22 @@ def like(family: str, other: Path) -> str:
 
 
 def made() -> dict[str, bytes]:
-    """Every file that is written here, by its path in the folder `web`."""
+    """Every file of the folder `web/fonts`."""
     cuts = {
-        f"fonts/{file_name(family, weight, letters)}": cut(family, weight, letters)
+        file_name(family, weight, letters): cut(family, weight, letters)
         for family in FAMILIES
         for weight in WEIGHTS
         for letters in LETTERS
     }
-    return {**cuts, "fonts/OFL.txt": licence().encode(), "css/fonts.css": style_sheet().encode()}
+    return {**cuts, "OFL.txt": licence().encode()}
+
+
+def write_fonts(web: Path) -> None:
+    """Into this folder `web`, and nothing else beside them."""
+    shutil.rmtree(web / "fonts", ignore_errors=True)
+    (web / "fonts").mkdir(parents=True)
+    for name, content in made().items():
+        (web / "fonts" / name).write_bytes(content)
 
 
 def main(arguments: list[str]) -> None:
@@ -185,10 +195,10 @@ def main(arguments: list[str]) -> None:
         for family in FAMILIES:
             print(like(family, Path(arguments[1])))
         return
-    (WEB / "fonts").mkdir(exist_ok=True)
-    for name, content in made().items():
-        (WEB / name).write_bytes(content)
-        print(f"{name}: {len(content)} bytes")
+    write_fonts(WEB)
+    (WEB / "css" / "fonts.css").write_text(style_sheet(), encoding="utf-8")
+    for path in sorted((WEB / "fonts").iterdir()):
+        print(f"{path.name}: {path.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

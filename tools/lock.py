@@ -1,7 +1,7 @@
 """Writes the locks anew: `make lock`. What they hold is decided by pyproject.toml (what is needed) and constraints.txt
 (in which version); a lock adds the hashes of all files of these versions, for every system and Python.
 
-    locks/play.txt    what `make play` needs: the extra server, and setuptools to install the checkout
+    locks/play.txt    what `make play` needs: the extra server, and what installs the checkout with its fonts
     locks/build.txt   what compiles the engine
     locks/dev.txt     all that `make check` and `make test` need
 """
@@ -14,6 +14,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+COMPILER = ("mypy", "librt")
 HEADER = "# Written by `make lock`; see tools/lock.py.\n"
 
 
@@ -23,7 +24,7 @@ def main() -> None:
     extras = project["project"]["optional-dependencies"]
     needed = project["project"]["dependencies"]
     write("build", build)
-    write("play", [*needed, *extras["server"], *(one for one in build if one.startswith("setuptools"))])
+    write("play", [*needed, *extras["server"], *(one for one in build if not one.startswith(COMPILER))])
     write(
         "dev",
         [*needed, *extras["server"], *extras["rl"], *(one for one in extras["dev"] if not one.startswith("ragnatafl"))],
