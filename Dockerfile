@@ -11,6 +11,7 @@ WORKDIR /source
 COPY locks locks
 RUN pip install --no-cache-dir --require-hashes --requirement locks/build.txt
 COPY pyproject.toml setup.py MANIFEST.in README.md LICENSE ./
+COPY tools/fonts.py tools/
 COPY docs/rules docs/rules
 COPY src src
 RUN RAGNATAFL_COMPILED=1 pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .
