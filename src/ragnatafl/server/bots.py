@@ -120,12 +120,13 @@ class BotRunner:
         self.settings = settings
         self.bot_pool = bot_pool
         self.metrics = metrics
+        self.closed = False
         self._tasks: dict[tuple[Table, int], asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
         """To be called whenever a table's position or seats have changed."""
         for seat in table.seats:
-            if not self.owes(table, seat.seat):
+            if self.closed or not self.owes(table, seat.seat):
                 continue
             key = (table, seat.seat)
             if key not in self._tasks:
@@ -145,6 +146,8 @@ class BotRunner:
         return any(busy is table for busy, _ in self._tasks)
 
     async def close(self) -> None:
+        """A bot that has just decided wakes no other any more, which would think on when the server has ended."""
+        self.closed = True
         await cancelled(self._tasks.values())
         self.bot_pool.close()
 

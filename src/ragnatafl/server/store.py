@@ -33,6 +33,10 @@ from .settings import database_url
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_AT_ONCE = 500
+BUSY = 5
+"""Seconds that SQLite waits for another program's transaction."""
+UNTIL_READY = 60
+"""And while another program may be readying the same file."""
 
 Change = tuple[Executable, dict[str, Any]]
 MUST_CHANGE = {"ragnatafl_must_change": True}
@@ -292,10 +296,13 @@ def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(7249331)"))
     else:
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={UNTIL_READY * 1000}")
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={BUSY * 1000}")
 
 
 def migrations() -> Config:
@@ -312,6 +319,21 @@ def newest_version() -> str | None:
 def set_up_sqlite(connection: Any, _: Any) -> None:
     """Readers beside one writer, and every commit on the disk before it is acknowledged."""
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    cursor.execute(f"PRAGMA busy_timeout={BUSY * 1000}")
+    write_ahead(cursor)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def write_ahead(cursor: Any) -> None:
+    """While another program readies a new file, SQLite may refuse this without waiting."""
+    until = time.monotonic() + UNTIL_READY
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > until:
+                raise
+            time.sleep(0.05)
