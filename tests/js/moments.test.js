@@ -22,6 +22,7 @@ globalThis.matchMedia = /** @type {any} */ (() => ({ matches: false }));
 
 const { t, use } = await import("../../src/ragnatafl/web/js/i18n.js");
 const { nameOf } = await import("../../src/ragnatafl/web/js/names.js");
+const { stepped } = await import("../../src/ragnatafl/web/js/teller.js");
 const { sinceLastTurn } = await import("../../src/ragnatafl/web/js/turns.js");
 const games = "../../src/ragnatafl/games";
 const load = async (game) => ({
@@ -62,7 +63,7 @@ const MOVED = {
 test("step by step the table comes to where the next view is", { skip }, () => {
   for (const { game, views, events } of played()) {
     events.forEach((told, at) => {
-      const walked = GAMES[game].stepped(views[at], told, views[at + 1]);
+      const walked = stepped(GAMES[game].STEPS, views[at], told, views[at + 1]);
       assert.deepEqual(MOVED[game](walked), MOVED[game](views[at + 1]), `${game}, step ${at}: ${told.map(({ name }) => name)}`);
     });
   }

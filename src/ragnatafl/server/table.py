@@ -111,7 +111,7 @@ class Table:
 
     def asked_as(self, seat: int) -> int:
         """The seat whose question this one answers: its own, or that of a bot that is asked for the team."""
-        asked = [one for one in self.history.state.waiting if self.team_verbs and self.answers_for(one) == seat]
+        asked = [one for one in self.history.state.waiting if self.answers_for(one) == seat]
         return seat if seat in asked or not asked else asked[0]
 
     async def decide(self, seat: int, question: object, text: object) -> int:
@@ -252,9 +252,7 @@ class Table:
     def common_part(self) -> Common:
         """What a message about this position says to everybody: whoever answers for another is waited for."""
         common = common_part(self.history.seq, self.history.state)
-        if self.team_verbs:
-            common["waiting"] = sorted({self.answers_for(seat) for seat in common["waiting"]})
-        return common
+        return {**common, "waiting": sorted({self.answers_for(seat) for seat in common["waiting"]})}
 
     def tell_questions(self) -> None:
         """Who sits here has changed: if one may now be asked what another was, everybody hears the question again."""

@@ -90,12 +90,12 @@ class TerminalTable:
         """Play until the game is over (True) or the player leaves (False). The record is saved either way."""
         try:
             while not self.state.over:
-                seat = next((seat for seat in self.state.waiting if self._person(seat) is None), self.state.waiting[0])
-                if self._person(seat) is None:
+                seat, person = self._next()
+                if person is None:
                     rng = Rng(derived(self.record.seed, "bot", seat, len(self.record)))
                     self._decide(seat, take_decision(self.state, seat, self.bots[seat], rng))
                 else:
-                    self._ask(seat)
+                    self._ask(seat, person)
         except (_Leave, EOFError, KeyboardInterrupt):
             self.console.print()
             self._autosave()
@@ -118,14 +118,18 @@ class TerminalTable:
             self.log.append(sentence)
             self.console.print(sentence)
 
+    def _next(self) -> tuple[int, int | None]:
+        """The seat that is asked now, bots first, and who answers for it at the keyboard."""
+        asked = [(seat, self._person(seat)) for seat in self.state.waiting]
+        return next((one for one in asked if one[1] is None), asked[0])
+
     def _person(self, seat: int) -> int | None:
         """Who answers for this seat at the keyboard; None for a bot's own decisions."""
         person = answers_for(self.game, self.manifest.team_verbs, seat, self.state.legal(seat), self.humans)
         return person if person in self.humans else None
 
-    def _ask(self, seat: int) -> None:
-        person = self._person(seat)
-        assert person is not None
+    def _ask(self, seat: int, person: int) -> None:
+        """`person` answers what this seat is asked: it is his own, or a bot's that is asked for the team."""
         self._autosave()
         self._hand_over(person)
         view = self.state.view(person)

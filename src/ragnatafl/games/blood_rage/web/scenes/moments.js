@@ -1,47 +1,16 @@
 // The moments of an update, in the order of its events: a turn, a battle, quests, Ragnarök, Valhalla, the Age's ledger.
 
+import { Teller } from "../../../../web/js/teller.js";
 import { battleMoments, isOfBattle } from "../battle.js";
 import { ageSummary } from "../summary.js";
 import { deed, doom, heading, plunder, quest, returning, toll } from "./panels.js";
-import { stepped } from "./steps.js";
+import { STEPS } from "./steps.js";
 
-/** @typedef {import("../types").View} View */
-/** @typedef {import("../../../../web/js/types").Event} Event */
-/** @typedef {import("../../../../web/js/show.js").Part} Part */
 
 const QUIET = ["picked", "chose_card", "kept_card", "discarded_hand", "turn_began", "game_over", "removed"];
 const DEEDS = ["changed_rage", "invaded", "marched", "upgraded", "replaced", "committed", "passed", "joined", "leader_moved", "gained_glory", "raised", "saved", "retreated", "called_to_battle", "removed"];
 
-/** Goes through the events of one update and gathers its parts. */
-class Teller {
-  constructor(face, { events, seat, mine, before, after }) {
-    this.face = face;
-    this.words = face.words;
-    this.seat = seat;
-    this.mine = mine;
-    this.after = after;
-    this.left = [...events];
-    this.view = before;
-    /** @type {Part[]} */
-    this.parts = [];
-  }
-
-  /** The next events as long as they are of these names, or fit. */
-  take(fits) {
-    const end = this.left.findIndex((event) => !fits(event));
-    return this.left.splice(0, end < 0 ? this.left.length : end);
-  }
-
-  add(events, /** @type {Partial<Part>} */ part = {}) {
-    this.view = stepped(this.view, events, this.after);
-    this.parts.push({ events, view: this.view, ...part });
-  }
-
-  all() {
-    while (this.left.length) this.next();
-    return this.parts;
-  }
-
+class Scenes extends Teller {
   next() {
     const [{ name, data }] = this.left;
     if (isOfBattle(this.left, this.view)) return this.battle();
@@ -125,4 +94,4 @@ class Teller {
   }
 }
 
-export const moments = (face, update) => new Teller(face, update).all();
+export const moments = (face, update) => new Scenes(face, face.words, update, STEPS).all();

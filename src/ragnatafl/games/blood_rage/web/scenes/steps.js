@@ -40,7 +40,7 @@ function tally(counts, figure, count) {
 /** A battle that has just been called, before anybody is known to take part. */
 const NO_BATTLE = { participants: [], cancelled: [], valkyries: [], winner: null, revealed: false, cards_done: false, repillage: false, declines: 0 };
 
-const STEPS = {
+export const STEPS = {
   age_began: (view, { data }) => ({ ...view, age: data.age }),
   phase_began: (view, { data }) => ({ ...view, phase: data.phase }),
   game_over: (view) => ({ ...view, phase: "over" }),
@@ -69,8 +69,3 @@ const STEPS = {
     return sheet(view, seat, () => ({ valhalla, reserve }));
   },
 };
-
-/** The view after these events; `after` is the one that the whole update leads to. */
-export function stepped(/** @type {View} */ view, /** @type {Event[]} */ events, /** @type {View} */ after) {
-  return events.reduce((now, event) => STEPS[event.name]?.(now, event, after) ?? now, view);
-}

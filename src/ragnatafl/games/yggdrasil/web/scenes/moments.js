@@ -1,14 +1,12 @@
 // The moments of an update, in the order of its events: an Enemy's turn, a god's deed, dice, a page that turns, the end.
 
 import { h } from "../../../../web/js/dom.js";
+import { Teller } from "../../../../web/js/teller.js";
 import { ENEMIES } from "../reading.js";
 import { aftermath } from "../risk.js";
 import { deed, enemyTurn, pageOpens, theEnd } from "./panels.js";
-import { stepped } from "./steps.js";
+import { STEPS } from "./steps.js";
 
-/** @typedef {import("../types").View} View */
-/** @typedef {import("../../../../web/js/types").Event} Event */
-/** @typedef {import("../../../../web/js/show.js").Part} Part */
 
 /** What belongs to no Enemy's turn and begins something else. */
 const BREAKS = ["turn_began", "round_began", "page_turned", "won", "lost", "placed_in_order"];
@@ -16,35 +14,7 @@ const DICE = ["rolled", "rerolled", "spent_elf", "returned_elves", "risks", "cha
 const CARD = 1700;
 const STEP = 1300;
 
-/** Goes through the events of one update and gathers its parts. */
-class Teller {
-  constructor(words, face, { events, seat, mine, before, after }) {
-    this.words = words;
-    this.face = face;
-    this.seat = seat;
-    this.mine = mine;
-    this.after = after;
-    this.left = [...events];
-    this.view = before;
-    /** @type {Part[]} */
-    this.parts = [];
-  }
-
-  take(fits) {
-    const end = this.left.findIndex((event) => !fits(event));
-    return this.left.splice(0, end < 0 ? this.left.length : end);
-  }
-
-  add(events, /** @type {Partial<Part>} */ part = {}) {
-    this.view = stepped(this.view, events);
-    this.parts.push({ events, view: this.view, ...part });
-  }
-
-  all() {
-    while (this.left.length) this.next();
-    return this.parts;
-  }
-
+class Scenes extends Teller {
   next() {
     const [{ name }] = this.left;
     if (name === "revealed") return this.enemy();
@@ -125,4 +95,4 @@ function grouped(steps) {
   return found;
 }
 
-export const moments = (words, face, update) => new Teller(words, face, update).all();
+export const moments = (words, face, update) => new Scenes(face, words, update, STEPS).all();

@@ -18,7 +18,7 @@ const figure = (/** @type {View} */ view, god) => view.gods.indexOf(god);
 const ruin = (/** @type {View} */ view, world, devastated) => ({ ...view, worlds: { ...view.worlds, [world]: { ...view.worlds[world], devastated } } });
 const laid = ({ data }) => `${data.enemy}/${data.owner}`;
 
-const STEPS = {
+export const STEPS = {
   round_began: (view, { data }) => ({ ...view, round: data.round }),
   turn_began: (view, { seat }) => ({ ...view, active: seat, turns: view.turns + 1 }),
   revealed: (view, event) => ({ ...view, wheel: [...view.wheel, laid(event)] }),
@@ -41,8 +41,3 @@ const STEPS = {
   nidhogg_moved: (view, { data }) => ({ ...view, nidhogg: data.space }),
   moved: (view, { data }) => ({ ...view, places: swap(view.places, figure(view, data.god), data.world) }),
 };
-
-/** The view after these events. */
-export function stepped(/** @type {View} */ view, /** @type {Event[]} */ events) {
-  return events.reduce((now, event) => STEPS[event.name]?.(now, event) ?? now, view);
-}
