@@ -32,6 +32,21 @@ def test_a_first_visit_transfers_less_than_250_kb(visit: Any, server: Server) ->
     assert home < sum(sizes) < FIRST_VISIT, (home, sum(sizes))
 
 
+def test_a_door_asks_for_the_level_and_remembers_it(visit: Any) -> None:
+    page = visit("/")
+    wanted: list[dict[str, Any]] = []
+    page.on("request", lambda one: wanted.append(one.post_data_json) if one.method == "POST" else None)
+    level = page.locator(".door.yggdrasil").get_by_label("Level")
+    assert level.input_value() == "beginner"
+    level.select_option("hard")
+    page.reload()
+    assert level.input_value() == "hard"
+    level.select_option("beginner")
+    play_now(page, "yggdrasil", seed=1)
+    assert wanted[0]["options"] == {"level": "beginner"}
+    assert page.locator(".door.blood_rage select").count() == 0
+
+
 @pytest.mark.parametrize("size", [PHONE, SLIM], ids=["390", "360"])
 def test_nothing_is_wider_than_a_phone(visit: Any, size: dict[str, int]) -> None:
     page = visit("/", viewport=size, has_touch=True)

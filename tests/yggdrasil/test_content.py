@@ -13,6 +13,7 @@ from ragnatafl import ContentError
 from ragnatafl.core.content import differences
 from ragnatafl.games.yggdrasil import content
 from ragnatafl.games.yggdrasil.content import CAGE, CONTENT, ENEMIES, FILES, FOLDER, GODS, MODES, WORLDS
+from ragnatafl.games.yggdrasil.game import GAME
 from tests.damage import damaged
 
 LAW = (Path(__file__).parents[2] / "docs" / "rules" / "yggdrasil.md").read_text("utf-8")
@@ -225,7 +226,18 @@ def test_tracks_are_the_laws() -> None:
         ("easy", False, False),
         ("hard", True, True),
         ("expert", True, True),
+        ("beginner", False, False),
     ]
+
+
+def test_the_beginners_way_is_the_laws() -> None:
+    others, alone = map(int, re.findall(r"\b\d\b", LAW[LAW.index("**YG-18.3") :].partition("the Tree is")[2])[:2])
+    assert CONTENT.tracks["beginner"].moves == {1: alone, 2: others, 3: others, 4: others, 5: others}
+
+
+def test_levels_are_offered_from_the_easiest_on() -> None:
+    (level,) = [option for option in GAME.options if option.name == "level"]
+    assert level.choices == ("beginner", "easy", "hard", "expert")
 
 
 def test_experience_is_the_laws() -> None:

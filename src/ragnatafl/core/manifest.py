@@ -54,6 +54,8 @@ class Manifest:
     """Of which families of names an argument of a message is, where its own name does not say it."""
     seat_option: str | None = None
     """The option that says who sits where."""
+    door_option: str | None = None
+    """The option that is asked for where one sits down at once; the first of its choices where nobody has chosen."""
     hidden_options: Sequence[str] = ()
     """Options that no form asks for."""
     open: bool = False

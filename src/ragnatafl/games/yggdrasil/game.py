@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from ragnatafl.core.batch import Batch
 
 USUAL = "usual"
+LEVELS = tuple(sorted(CONTENT.tracks, key=lambda id: CONTENT.tracks[id].moves[3]))
+"""From the shortest way to the longest."""
 
 
 class Yggdrasil:
@@ -50,9 +52,7 @@ class Yggdrasil:
     action_count = len(ACTIONS.actions)
     features = FEATURES
     options: Sequence[Option] = (
-        Option(
-            "level", "easy", tuple(CONTENT.tracks), "How long the way to the Tree is; from hard on gods have powers."
-        ),
+        Option("level", "easy", LEVELS, "How long the way to the Tree is; from hard on gods have powers."),
         Option("gods", None, GODS, "The players' gods in seat order, as a list or with commas; else at random."),
         Option(
             "saga",

@@ -20,6 +20,7 @@ MANIFEST = Manifest(
         "decision": ("asked",),
     },
     seat_option="gods",
+    door_option="level",
     hidden_options=("sheets", "supporting"),
     open=True,
     team_verbs=("turn",),

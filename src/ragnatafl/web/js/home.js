@@ -5,11 +5,11 @@ import { confirmed } from "./dialogs.js";
 import { button, h, put } from "./dom.js";
 import { icon, shield } from "./emblems.js";
 import { has, language, t } from "./i18n.js";
-import { factsOf, gameNames, seatCodeName, textId, titleOf } from "./names.js";
+import { choiceText, factsOf, gameNames, seatCodeName, textId, titleOf } from "./names.js";
 import { bar, noteLine, tell } from "./page.js";
 import { go } from "./route.js";
 import { dressed, loadSigns, sign } from "./signs.js";
-import { forget, myTables, placeFor, rememberMade } from "./store.js";
+import { chooseAtDoor, doorChoice, forget, myTables, placeFor, rememberMade } from "./store.js";
 
 const SHOWN = 8;
 
@@ -39,10 +39,13 @@ function threshold(doors) {
 export class HomePage {
   constructor(root) {
     this.root = root;
+    /** @type {any[]} what the server says of the games whose doors ask for something */
+    this.games = [];
   }
 
   async open() {
-    await loadSigns();
+    const asked = gameNames().some((game) => factsOf(game).door_option);
+    [this.games] = await Promise.all([asked ? games() : [], loadSigns()]);
     this.note = noteLine();
     put(
       this.root,
@@ -102,15 +105,37 @@ export class HomePage {
       h("h2", {}, title),
       h("p", { id: `door-${game}` }, t(textId(game, "game.about"))),
       start,
+      this.doorChoice(game),
       h("a", { href: `/?new=${game}`, "data-route": true, class: "button" }, t("ui-with-friends")),
     );
     return dressed(door, game);
   }
 
+  /** The one option that is worth asking for before the first game: the list of its choices, or an empty place. */
+  doorChoice(game) {
+    const { name, choices } = this.doorOption(game) ?? {};
+    if (!name) return h("div", { class: "door-choice" });
+    const options = choices.map((value) => h("option", { value, selected: value === doorChoice(game) }, choiceText(game, name, value)));
+    const pick = (event) => chooseAtDoor(game, event.target.value);
+    return h("div", { class: "door-choice" }, h("select", { "aria-label": t(textId(game, `option-${name}`)), onchange: pick }, options));
+  }
+
+  doorOption(game) {
+    const { options = [] } = this.games.find(({ name }) => name === game) ?? {};
+    return options.find(({ name }) => name === factsOf(game).door_option);
+  }
+
+  /** What stands chosen at the door, as the server wants it. */
+  doorOptions(game) {
+    const { name, choices } = this.doorOption(game) ?? {};
+    if (!name) return {};
+    return { [name]: choices.includes(doorChoice(game)) ? doorChoice(game) : choices[0] };
+  }
+
   async start(game, press) {
     press.disabled = true;
     try {
-      await playNow(game);
+      await playNow(game, { options: this.doorOptions(game) });
     } catch (error) {
       press.disabled = false;
       tell(this.note, error.message);

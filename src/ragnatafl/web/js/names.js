@@ -3,7 +3,7 @@
 import { games, has, Name, t } from "./i18n.js";
 
 /** What the server says of a game: prefix, seat, families of names, pages, lesson, and which of the files it has that the page asks for. */
-export const factsOf = (game) => games()[game] ?? { prefix: game, seat: "seat", open: false, chance: true, families: {}, pages: {}, has: [], lesson: null };
+export const factsOf = (game) => games()[game] ?? { prefix: game, seat: "seat", open: false, chance: true, door_option: null, families: {}, pages: {}, has: [], lesson: null };
 
 /** The address of a game's file. */
 export const fileOf = (game, file) => `/static/games/${game}/web/${file}`;
@@ -30,6 +30,15 @@ export function messageArgument(game, kind, value, args = {}) {
   if (typeof value !== "string") return value;
   const families = factsOf(game).families[kind] ?? [kind];
   return families.map((family) => nameOf(game, family, value, "", args)).find(({ id }) => has(id)) ?? value;
+}
+
+/** What an option of a game may be, in words. */
+export function choiceText(game, option, value) {
+  const id = textId(game, `option-${option}`);
+  const exact = `${id}-${value === null ? "none" : value}`;
+  if (has(exact)) return t(exact);
+  const named = nameOf(game, option, value);
+  return has(`${id}-value`) ? t(`${id}-value`, { number: value, seat: Number(value) + 1, name: named }) : String(value);
 }
 
 /** A refusal in the player's language, by its key and arguments. */

@@ -4,7 +4,7 @@ import { games, newTable } from "./api.js";
 import { button, h, put } from "./dom.js";
 import { token } from "./emblems.js";
 import { has, t } from "./i18n.js";
-import { factsOf, nameOf, seatLetter, textId, titleOf } from "./names.js";
+import { choiceText, factsOf, nameOf, seatLetter, textId, titleOf } from "./names.js";
 import { bar, noteLine, redrawn, setTitle, tell } from "./page.js";
 import { go } from "./route.js";
 import { dressed, loadSigns, sign } from "./signs.js";
@@ -188,7 +188,7 @@ export class NewTablePage {
     const fits = (value) => typeof value !== "number" || option.name !== "first" || value < this.seats.length;
     const choices = option.choices
       .filter(fits)
-      .map((value) => [JSON.stringify(value), this.valueText(id, option, value)]);
+      .map((value) => [JSON.stringify(value), choiceText(this.game.name, option.name, value)]);
     const chosen = JSON.stringify(this.options[option.name] ?? option.default);
     const select = this.choice(has(id) ? t(id) : option.name, choices, chosen, (value) => {
       this.options[option.name] = JSON.parse(value);
@@ -220,13 +220,6 @@ export class NewTablePage {
   wantedGame() {
     const position = this.position?.trim();
     return position ? { game: this.game.name, position } : { game: this.game.name, options: this.wantedOptions() };
-  }
-
-  valueText(id, option, value) {
-    const exact = `${id}-${value === null ? "none" : value}`;
-    if (has(exact)) return t(exact);
-    const named = nameOf(this.game.name, option.name, value);
-    return has(`${id}-value`) ? t(`${id}-value`, { number: value, seat: Number(value) + 1, name: named }) : String(value);
   }
 
   /** Options as the server wants them; who sits where only when somebody chose it. */

@@ -128,5 +128,9 @@ export function applySettings() {
 export const dayTheme = () =>
   setting("theme") ? setting("theme") === "day" : matchMedia("(prefers-color-scheme: light)").matches;
 
+/** What was last chosen at a game's door. */
+export const doorChoice = (game) => localStorage.getItem(`ragnatafl.door.${game}`);
+export const chooseAtDoor = (game, value) => localStorage.setItem(`ragnatafl.door.${game}`, value);
+
 export const playerName = () => localStorage.getItem("ragnatafl.name") ?? "";
 export const setPlayerName = (name) => localStorage.setItem("ragnatafl.name", name.slice(0, 24));

@@ -593,6 +593,7 @@ yg-event-took_from_kin = { $god } takes pieces from { $giver }.
 
 yg-option-level = Level
     .help = How long Nidhögg's way to the Tree is; from hard on the gods have abilities and powers.
+yg-option-level-beginner = Beginner: 4 or 5 moves, no powers
 yg-option-level-easy = Easy: 6 or 7 moves, no powers
 yg-option-level-hard = Hard: 7 or 8 moves, each brings a Jötun; with powers
 yg-option-level-expert = Expert: 8 or 9 moves, each brings a Jötun; with powers

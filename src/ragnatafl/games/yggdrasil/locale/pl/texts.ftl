@@ -845,6 +845,7 @@ yg-event-took_from_kin = { $god } bierze rzeczy od { $giver-gen }.
 
 yg-option-level = Poziom
     .help = Jak długa jest droga Nidhögga do Drzewa; od poziomu trudnego bogowie mają zdolności i Moce.
+yg-option-level-beginner = Dla początkujących: 4 lub 5 ruchów, bez Mocy
 yg-option-level-easy = Łatwy: 6 lub 7 ruchów, bez Mocy
 yg-option-level-hard = Trudny: 7 lub 8 ruchów, każdy budzi Jötuna; z Mocami
 yg-option-level-expert = Ekspert: 8 lub 9 ruchów, każdy budzi Jötuna; z Mocami
