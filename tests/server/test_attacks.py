@@ -21,8 +21,8 @@ from ragnatafl import Rng
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.protocol import PROTOCOL
 from ragnatafl.server import connections
-from ragnatafl.server.connections import MOST_FROM_ONE, Doors, room_for
-from ragnatafl.server.limits import Bucket, Crowd, Limits, visitor
+from ragnatafl.server.connections import MOST_FROM_ONE, ConnectionLimits, room_for
+from ragnatafl.server.limits import Bucket, ConcurrencyLimit, Limits, visitor
 from tests.playing import random_record
 
 from .servers import PATIENCE, MadeTable, Server, hello, next_of, run
@@ -286,12 +286,12 @@ def test_one_address_takes_no_more_than_its_share(limited: Server) -> None:
 
 
 def test_proxies_are_held_to_the_sum_alone() -> None:
-    doors = Doors(12, proxies=["10.0.0.0/24"])
-    assert not any(doors.enter("10.0.0.7") for _ in range(9))
-    assert [doors.enter("192.0.2.1") == "" for _ in range(4)] == [True, True, True, False]
-    assert "this server" in doors.enter("192.0.2.2")
-    doors.leave("10.0.0.7")
-    assert doors.enter("10.0.0.8") == "" and (doors.open, doors.refused) == (12, 2)
+    limits = ConnectionLimits(12, proxies=["10.0.0.0/24"])
+    assert not any(limits.enter("10.0.0.7") for _ in range(9))
+    assert [limits.enter("192.0.2.1") == "" for _ in range(4)] == [True, True, True, False]
+    assert "this server" in limits.enter("192.0.2.2")
+    limits.leave("10.0.0.7")
+    assert limits.enter("10.0.0.8") == "" and (limits.open, limits.refused) == (12, 2)
 
 
 def test_visitors_behind_a_proxy_are_counted_one_by_one(own_server: Callable[..., Server]) -> None:
@@ -328,14 +328,14 @@ def test_an_ipv6_network_is_one_visitor(address: str, who: str) -> None:
     assert visitor(address) == who
 
 
-def test_buckets_and_crowds_count_visitors() -> None:
+def test_buckets_and_concurrency_limits_count_visitors() -> None:
     limits, most = Limits(enabled=True), int(Limits.KINDS["token"][0])
     allowed = [limits.allow("token", f"2001:db8::{number:x}") for number in range(most + 1)]
     assert allowed == [True] * most + [False] and limits.allow("token", "2001:db8:0:1::1")
-    crowd = Crowd(1)
-    assert crowd.enter("2001:db8::1") and not crowd.enter("2001:db8::2") and crowd.enter("2001:db8:0:1::")
-    crowd.leave("2001:db8::2")
-    assert crowd.enter("2001:db8::3")
+    limit = ConcurrencyLimit(1)
+    assert limit.enter("2001:db8::1") and not limit.enter("2001:db8::2") and limit.enter("2001:db8:0:1::")
+    limit.leave("2001:db8::2")
+    assert limit.enter("2001:db8::3")
     dear = Bucket(10, 0.0)
     assert dear.take(100) and not dear.take()
 

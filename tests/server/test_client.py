@@ -19,13 +19,13 @@ from ragnatafl.client import TableError, join
 from ragnatafl.client.table import applied
 from ragnatafl.server.patches import Differences
 
-from .crowd import Front
+from .busy_tables import LoadBalancer
 from .servers import PATIENCE, SOURCES, Server, run
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "network_bot.py"
 
 
-class Breaking(Front):
+class Breaking(LoadBalancer):
     """Breaks off the first connections, and answers the next as a proxy does whose server is away."""
 
     beginnings = (b"", b"", b"HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n")

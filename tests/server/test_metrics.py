@@ -13,8 +13,8 @@ from typing import Any
 from prometheus_client.metrics_core import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
+from ragnatafl.server.measurements import states_of
 from ragnatafl.server.metrics import Metrics, merged
-from ragnatafl.server.pulse import states_of
 from ragnatafl.server.store import Store
 from ragnatafl.server.stored import STATES
 

@@ -19,7 +19,7 @@ from sqlalchemy import select
 from ragnatafl.client import Refused
 from ragnatafl.server.models import decisions, tables, workers
 
-from .crowd import Crowd, Front, ask, is_there, pids
+from .busy_tables import BusyTables, LoadBalancer, ask, is_there, pids
 from .postgres import Cluster
 from .servers import PATIENCE, MadeTable, Server, hello, next_of, run
 
@@ -37,11 +37,11 @@ async def kill_workers(running: Server, rounds: int, tables: int = 4) -> list[fl
     """Kill one of the workers under play, again and again; seconds until every table went on."""
     lost = []
     for number in range(rounds):
-        async with Crowd([running.new_table(seats="hhhh", seed=None) for _ in range(tables)]) as crowd:
+        async with BusyTables([running.new_table(seats="hhhh", seed=None) for _ in range(tables)]) as busy:
             victim = random.Random(number).choice(await pids(running.database))
             os.kill(victim, signal.SIGKILL)
-            lost.append(await crowd.all_go_on())
-        await crowd.check(running.database)
+            lost.append(await busy.all_go_on())
+        await busy.check(running.database)
         await until_there_are(running.database, 2)
     return lost
 
@@ -49,16 +49,16 @@ async def kill_workers(running: Server, rounds: int, tables: int = 4) -> list[fl
 async def kill_servers(servers: list[Server], rounds: int, tables: int = 4) -> list[float]:
     """Kill one of two servers under play, and start it again, in turn."""
     lost = []
-    async with Front(servers) as front:
+    async with LoadBalancer(servers) as front:
         for number in range(rounds):
             made = [servers[one % 2].new_table(seats="hhhh", seed=None) for one in range(tables)]
-            async with Crowd([front.made(one) for one in made]) as crowd:
+            async with BusyTables([front.made(one) for one in made]) as busy:
                 victim = servers[number % 2]
                 await asyncio.to_thread(victim.stop, signal.SIGKILL)
-                lost.append(await crowd.all_go_on())
+                lost.append(await busy.all_go_on())
                 await asyncio.to_thread(victim.restart)
-                await crowd.all_go_on()
-            await crowd.check(victim.database)
+                await busy.all_go_on()
+            await busy.check(victim.database)
     return lost
 
 
@@ -291,14 +291,14 @@ def test_play_goes_on_when_postgresql_was_restarted(own_server: Any, own_cluster
     servers = [own_server("--no-limits", database=own_cluster.address) for _ in range(2)]
 
     async def play() -> None:
-        async with Front(servers) as front:
+        async with LoadBalancer(servers) as front:
             made = [servers[one % 2].new_table(seats="hhh", seed=None) for one in range(4)]
-            async with Crowd([front.made(one) for one in made]) as crowd:
+            async with BusyTables([front.made(one) for one in made]) as busy:
                 await asyncio.to_thread(own_cluster.stop)
                 await asyncio.sleep(1.0)
                 await asyncio.to_thread(own_cluster.start)
-                await crowd.all_go_on()
-            await crowd.check(own_cluster.address, under_way=None)
+                await busy.all_go_on()
+            await busy.check(own_cluster.address, under_way=None)
 
     run(play())
 

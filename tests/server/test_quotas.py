@@ -55,9 +55,9 @@ def test_a_database_that_has_become_too_large_takes_nothing_new(tmp_path: Path) 
         services = Services(Settings(database=str(tmp_path / "tables.db"), most_megabytes=1))
         await services.open()
         await services.quotas.table("here")
-        await services.pulse.count()
-        assert 0 < services.pulse.size < 1_000_000
-        services.pulse.size = 1_000_001
+        await services.measurements.count()
+        assert 0 < services.measurements.size < 1_000_000
+        services.measurements.size = 1_000_001
         for asked in (services.quotas.table, services.quotas.replay):
             with pytest.raises(ServerError, match="no room"):
                 await asked("here")

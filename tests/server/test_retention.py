@@ -154,7 +154,7 @@ def test_chats_and_replays_end_by_themselves(tmp_path: Path) -> None:
 def test_a_table_that_another_worker_has_is_left_to_him(tmp_path: Path) -> None:
     async def sweep() -> None:
         services = await opened(tmp_path, keep_unfinished=1)
-        far = {"server": "s", "slot": 0, "host": "elsewhere", "pid": 1, "hatch": "", "address": "", "key": "k"}
+        far = {"server": "s", "slot": 0, "host": "elsewhere", "pid": 1, "unix_socket": "", "address": "", "key": "k"}
         lease = {"lease": now() + DAY, "started": now()}
         await services.store.write((models.workers.insert(), {"id": "other", **far, **lease}))
         elsewhere, orphan = await table(services, touched=old(5), owner="other"), await table(services, touched=old(5))

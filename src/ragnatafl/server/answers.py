@@ -109,9 +109,9 @@ class Guard:
                 message["headers"] = headers.raw
             await send(message)
 
-        request, crowd = Request(scope), self.services.limits.requests
+        request, under_way = Request(scope), self.services.limits.requests
         address = address_of(request)
-        if not crowd.enter(address):
+        if not under_way.enter(address):
             problem = ServerError("flood", "Too many requests from this address at once; wait a little.")
             await self.refuse(problem, scope, receive, send_with_headers)
             return
@@ -123,7 +123,7 @@ class Guard:
                 return
             await self.app(scope, limited(receive), send_with_headers)
         finally:
-            crowd.leave(address)
+            under_way.leave(address)
             route = getattr(scope.get("route"), "path", "none")
             took = time.perf_counter() - began
             self.services.metrics.requests.labels(route, f"{status // 100}xx").observe(took)

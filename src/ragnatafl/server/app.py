@@ -17,15 +17,15 @@ from .answers import Answer, Guard, install, services_of
 from .bots import BotPool, BotRunner
 from .errors import ServerError
 from .files import PAGE, Files, Texts, answer
-from .handover import Hatch
+from .handover import ConnectionHandover
 from .health import Health, may_read_metrics
 from .jobs import Jobs
 from .limits import Limits
+from .measurements import Measurements
 from .metrics import MEDIA_TYPE, Metrics, merged
 from .open_tables import OpenTables
 from .owners import Owners
 from .parts import parts
-from .pulse import Pulse
 from .quotas import Quotas
 from .replays import Replays
 from .retention import Retention
@@ -53,12 +53,12 @@ class Services:
         self.health = Health(self.store)
         self.owners = Owners(self.store, settings)
         self.open_tables = OpenTables(settings, self.store, self.owners, self.bot_runner, self.metrics)
-        self.hatch = Hatch(self)
+        self.handover = ConnectionHandover(self)
         self.replays = Replays(self.store, settings)
         self.ready = False
         self.jobs = Jobs()
-        self.pulse = Pulse(self.store, self.metrics)
-        self.quotas = Quotas(settings, self.store, self.pulse)
+        self.measurements = Measurements(self.store, self.metrics)
+        self.quotas = Quotas(settings, self.store, self.measurements)
         self.retention = Retention(settings, self.store, self.open_tables, self.replays, self.metrics)
         self.parts = {part.name: part.make(self) for part in parts()}
         self.measure()
@@ -84,14 +84,14 @@ class Services:
     async def open(self) -> None:
         """Ready the database and take a place among the workers."""
         await self.store.open()
-        self.owners.hatch = self.hatch.bind()
+        self.owners.unix_socket = self.handover.bind()
         await self.owners.open()
         self.ready = True
 
     def begin(self) -> None:
         """What goes on beside the requests; the bots first of all."""
         jobs = (self.open_tables.resume(), self.texts.prepare())
-        for job in (*jobs, self.pulse.beat(), self.pulse.look(), self.retention.run()):
+        for job in (*jobs, self.measurements.measure_lag(), self.measurements.measure_database(), self.retention.run()):
             self.jobs.begin(job)
 
     async def all_metrics(self) -> str:
@@ -99,7 +99,7 @@ class Services:
         if self.settings.workers == 1:
             return self.metrics.text()
         siblings = self.owners.siblings()
-        texts = await asyncio.gather(*(self.hatch.metrics_of(one) for one in siblings))
+        texts = await asyncio.gather(*(self.handover.metrics_of(one) for one in siblings))
         told = {str(one.slot): text for one, text in zip(siblings, texts, strict=True) if text}
         return merged({str(self.settings.slot): self.metrics.text(), **told})
 
@@ -115,7 +115,7 @@ class Services:
         await self.store.settle()
         await self.owners.close()
         self.open_tables.leave_all("the server stops")
-        await self.hatch.close()
+        await self.handover.close()
 
     async def close(self) -> None:
         await self.leave()

@@ -26,7 +26,7 @@ from websockets.server import ServerProtocol
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.protocol import Closing
 
-from .limits import Bucket, Crowd
+from .limits import Bucket, ConcurrencyLimit
 from .wire import Wire
 
 try:
@@ -59,7 +59,7 @@ before the socket is closed; these end it at once."""
 logger = logging.getLogger("ragnatafl.connections")
 
 
-class Doors:
+class ConnectionLimits:
     """Who is connected: so many in all, so many from one visitor. Proxies bring many visitors over one address, so
     only the sum counts for them; their visitors are counted where the address is known (Guard, sockets)."""
 
@@ -68,7 +68,7 @@ class Doors:
         self.limits = limits
         self.open = 0
         self.refused = 0
-        self._crowd = Crowd(min(MOST_FROM_ONE, max(1, most // 4)) if limits else None)
+        self._from_one = ConcurrencyLimit(min(MOST_FROM_ONE, max(1, most // 4)) if limits else None)
         self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
 
     def enter(self, address: str) -> str:
@@ -76,7 +76,7 @@ class Doors:
         if self.open >= self.most:
             self.refused += 1
             return "There are too many connections to this server; come again a little later."
-        if not self.is_proxy(address) and not self._crowd.enter(address):
+        if not self.is_proxy(address) and not self._from_one.enter(address):
             self.refused += 1
             return "There are too many connections from this address."
         self.open += 1
@@ -85,7 +85,7 @@ class Doors:
     def leave(self, address: str) -> None:
         self.open -= 1
         if not self.is_proxy(address):
-            self._crowd.leave(address)
+            self._from_one.leave(address)
 
     def is_proxy(self, address: str) -> bool:
         try:
@@ -96,12 +96,12 @@ class Doors:
 
 
 class Config(uvicorn.Config):
-    """uvicorn's settings, and the doors that all connections come through."""
+    """uvicorn's settings, and the limits that all connections come under."""
 
-    def __init__(self, app: Any, doors: Doors, proxies: Sequence[str] = (), **more: Any) -> None:
+    def __init__(self, app: Any, connection_limits: ConnectionLimits, proxies: Sequence[str] = (), **more: Any) -> None:
         more = {"http": LimitedHttp, "ws": LimitedSocket, **more}
         super().__init__(app, proxy_headers=bool(proxies), forwarded_allow_ips=list(proxies), **more)
-        self.doors = doors
+        self.connection_limits = connection_limits
 
 
 def sweep(connections: Iterable[Any], now: float) -> None:
@@ -165,7 +165,7 @@ class LimitedHttp(HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
-        problem = self.config.doors.enter(self.address)
+        problem = self.config.connection_limits.enter(self.address)
         self.inside = not problem
         if problem:
             self.refuse(503, problem)
@@ -178,7 +178,7 @@ class LimitedHttp(HttpToolsProtocol):
         """This connection counts no longer: it has ended, or something else has taken it over."""
         if self.inside:
             self.inside = False
-            self.config.doors.leave(self.address)
+            self.config.connection_limits.leave(self.address)
 
     def handle_websocket_upgrade(self) -> None:
         self.leave()
@@ -299,7 +299,7 @@ class LimitedSocket(Wire):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.conn = Frames(self.config.doors.limits, max_size=self.config.ws_max_size, logger=self.logger)
+        self.conn = Frames(self.config.connection_limits.limits, max_size=self.config.ws_max_size, logger=self.logger)
         self.address = ""
         self.inside = False
         self.unread = Unread(self.loop.time())
@@ -307,14 +307,14 @@ class LimitedSocket(Wire):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
-        self.inside = not self.config.doors.enter(self.address)
+        self.inside = not self.config.connection_limits.enter(self.address)
         if not self.inside:
             cast(Transport, transport).abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.inside:
             self.inside = False
-            self.config.doors.leave(self.address)
+            self.config.connection_limits.leave(self.address)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

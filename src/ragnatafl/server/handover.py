@@ -66,7 +66,7 @@ class HandedHttp(LimitedHttp):
         try:
             owner = await self.services.owners.seat_of(table_id, self.hops) if self.hops < MOST_HOPS else None
             if owner is not None and not self.transport.is_closing():
-                handed = await self.services.hatch.hand_over(self, owner)
+                handed = await self.services.handover.hand_over(self, owner)
         except ServerError:
             pass  # who opens the table says it
         except (OSError, TimeoutError) as error:
@@ -85,7 +85,7 @@ class HandedHttp(LimitedHttp):
         return {"kind": "socket", "hops": self.hops + 1, "client": self.client, "head": head}
 
 
-class Hatch:
+class ConnectionHandover:
     """Where other workers hand connections in, and how this one hands its own over."""
 
     def __init__(self, services: Services) -> None:
@@ -104,7 +104,7 @@ class Hatch:
         if not CAN_HAND_OVER:
             return ""
         self._folder = Path(tempfile.mkdtemp(prefix="ragnatafl-"))
-        path = str(self._folder / "hatch")
+        path = str(self._folder / "handover")
         self._listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         try:
             self._listening.bind(path)
@@ -137,7 +137,7 @@ class Hatch:
             self._listening.close()
             self._listening = None
         if self._folder is not None:
-            (self._folder / "hatch").unlink(missing_ok=True)
+            (self._folder / "handover").unlink(missing_ok=True)
             self._folder.rmdir()
             self._folder = None
 
@@ -179,8 +179,8 @@ class Hatch:
 
     async def hand_over(self, protocol: HandedHttp, owner: Worker) -> bool:
         """Whether the owner has the connection now."""
-        if owner.host == self.services.owners.host and owner.hatch:
-            return await self._give(protocol, owner.hatch)
+        if owner.host == self.services.owners.host and owner.unix_socket:
+            return await self._give(protocol, owner.unix_socket)
         return bool(owner.address) and await self._lay_tunnel(protocol, owner)
 
     async def _give(self, protocol: HandedHttp, path: str) -> bool:
@@ -222,7 +222,7 @@ class Hatch:
         """The counts of another worker of this machine; nothing if it does not answer."""
         try:
             async with asyncio.timeout(ANSWERED_WITHIN):
-                with await called(worker.hatch) as connection:
+                with await called(worker.unix_socket) as connection:
                     loop = asyncio.get_running_loop()
                     await loop.sock_sendall(connection, b'{"kind": "metrics"}\n')
                     parts = []
@@ -234,7 +234,7 @@ class Hatch:
 
 
 async def called(path: str) -> socket.socket:
-    """A connection to another worker's hatch, once that worker says it is there: one that sleeps accepts it, too."""
+    """A connection to another worker's Unix socket, once that worker answers: one that sleeps accepts it, too."""
     loop = asyncio.get_running_loop()
     connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     connection.setblocking(False)
@@ -242,7 +242,7 @@ async def called(path: str) -> socket.socket:
         async with asyncio.timeout(ANSWERED_WITHIN):
             await loop.sock_connect(connection, path)
             if await loop.sock_recv(connection, 1) != b"\n":
-                raise ConnectionError("the other worker has closed its hatch")
+                raise ConnectionError("the other worker has closed its Unix socket")
     except BaseException:
         connection.close()
         raise
@@ -396,8 +396,8 @@ def proof(key: str, question: bytes, request: bytes) -> bytes:
 class FarEnd(asyncio.Protocol):
     """The tunnel's end at the owner's machine: asks for a proof, then goes on as with any connection."""
 
-    def __init__(self, hatch: Hatch) -> None:
-        self.hatch = hatch
+    def __init__(self, handover: ConnectionHandover) -> None:
+        self.handover = handover
         self.question = secrets.token_hex(16).encode()
         self.line = b""
 
@@ -417,12 +417,12 @@ class FarEnd(asyncio.Protocol):
             self.go_on(*line.partition(b" ")[::2])
 
     def go_on(self, claimed_proof: bytes, request: bytes) -> None:
-        keys = self.hatch.services.owners.keys_of_this_server()
+        keys = self.handover.services.owners.keys_of_this_server()
         if not any(hmac.compare_digest(claimed_proof, proof(key, self.question, request)) for key in keys):
             logger.warning("somebody without the key has come to the internal address")
             self.transport.close()
             return
-        arrival = Arrival(self.hatch.make_protocol(), orjson.loads(request))
+        arrival = Arrival(self.handover.make_protocol(), orjson.loads(request))
         arrival.connection_made(self.transport)
         arrival.go_on()
 

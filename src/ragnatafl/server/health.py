@@ -9,7 +9,7 @@ from fastapi import Request
 from sqlalchemy import text
 
 from .errors import ServerError
-from .pulse import free
+from .measurements import free
 from .security import bearer, is_loopback, is_number, is_this_machine
 from .store import Store
 

@@ -54,7 +54,7 @@ class Bucket:
         return True
 
 
-class Crowd:
+class ConcurrencyLimit:
     """How many are in at once, by visitor; None lets any number in."""
 
     def __init__(self, most: int | None) -> None:
@@ -105,8 +105,8 @@ class Limits:
     def __init__(self, enabled: bool, kinds: Mapping[str, tuple[float, float]] = KINDS) -> None:
         self.enabled = enabled
         self.kinds = kinds
-        self.sockets = Crowd(self.MOST_SOCKETS if enabled else None)
-        self.requests = Crowd(self.MOST_REQUESTS if enabled else None)
+        self.sockets = ConcurrencyLimit(self.MOST_SOCKETS if enabled else None)
+        self.requests = ConcurrencyLimit(self.MOST_REQUESTS if enabled else None)
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def allow(self, kind: str, address: str, cost: float = 1.0) -> bool:

@@ -43,13 +43,14 @@ workers = Table(
     Column("slot", Integer, nullable=False),
     Column("host", String(16), nullable=False),
     Column("pid", Integer, nullable=False),
-    Column("hatch", String(200), nullable=False),
+    Column("hatch", String(200), key="unix_socket", nullable=False),
     Column("address", String(200), nullable=False),
     Column("key", String(64), nullable=False),
     Column("lease", BigInteger, nullable=False),
     Column("started", BigInteger, nullable=False),
 )
-"""The processes that serve, of all servers on this database; `lease` is by the database's own clock."""
+"""The processes that serve, of all servers on this database; `lease` is by the database's own clock. What the
+database calls "hatch" is `unix_socket` here."""
 
 seats = Table(
     "seats",

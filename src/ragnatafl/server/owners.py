@@ -55,7 +55,7 @@ class Elsewhere(ServerError):
 
 @dataclass(frozen=True)
 class Worker:
-    """A process that serves. `hatch` is the Unix socket where its own machine hands connections over, `address` where
+    """A process that serves. `unix_socket` is the path where its own machine hands connections over, `address` where
     other machines do, `key` what they prove themselves with."""
 
     id: str
@@ -63,7 +63,7 @@ class Worker:
     slot: int
     host: str
     pid: int
-    hatch: str
+    unix_socket: str
     address: str
     key: str
     overdue: int
@@ -82,12 +82,12 @@ def this_machine() -> str:
 
 
 def is_dead(worker: Worker) -> bool:
-    """Whether a worker of this machine has ended: nobody listens behind its hatch. One that only sleeps still does."""
-    if worker.hatch:
+    """Whether a worker of this machine has ended: nobody listens at its socket. One that only sleeps still does."""
+    if worker.unix_socket:
         try:
             with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as asking:
                 asking.setblocking(False)
-                asking.connect(worker.hatch)
+                asking.connect(worker.unix_socket)
         except ConnectionRefusedError:
             return True
         except FileNotFoundError:
@@ -115,7 +115,7 @@ class Owners:
         self.store = store
         self.settings = settings
         self.host = this_machine()
-        self.hatch = ""
+        self.unix_socket = ""
         self.workers: dict[str, Worker] = {}
         self.when_deposed: Callable[[], None] = lambda: None
         self.when_orphaned: Callable[[], None] = lambda: None
@@ -172,7 +172,7 @@ class Owners:
             "slot": self.settings.slot,
             "host": self.host,
             "pid": os.getpid(),
-            "hatch": self.hatch,
+            "unix_socket": self.unix_socket,
             "address": self.settings.internal,
             "key": secrets.token_hex(32),
             "started": now(),
@@ -376,11 +376,11 @@ class Owners:
         return [one.key for one in self.workers.values() if one.server == self.settings.server]
 
     def can_reach(self, worker: Worker) -> bool:
-        return bool((worker.hatch and worker.host == self.host) or worker.address)
+        return bool((worker.unix_socket and worker.host == self.host) or worker.address)
 
 
 def worker_of(row: Any) -> Worker:
-    return Worker(row.id, row.server, row.slot, row.host, row.pid, row.hatch, row.address, row.key, row.overdue)
+    return Worker(row.id, row.server, row.slot, row.host, row.pid, row.unix_socket, row.address, row.key, row.overdue)
 
 
 async def waited(event: asyncio.Event, seconds: float) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import Table, func, select
 from . import models
 from .errors import ServerError
 from .limits import Limits
-from .pulse import Pulse
+from .measurements import Measurements
 from .settings import Settings
 from .store import Store
 
@@ -20,10 +20,10 @@ DAY = 24 * 3600.0
 class Quotas:
     """Raises ServerError: `today` for who has had his share of today, `full` when there is no room for anybody."""
 
-    def __init__(self, settings: Settings, store: Store, pulse: Pulse) -> None:
+    def __init__(self, settings: Settings, store: Store, measurements: Measurements) -> None:
         self.settings = settings
         self.store = store
-        self.pulse = pulse
+        self.measurements = measurements
         shares = {"tables": settings.tables_a_day, "replays": settings.replays_a_day}
         self.today = Limits(settings.limits, {kind: (most, most / DAY) for kind, most in shares.items()})
 
@@ -36,7 +36,7 @@ class Quotas:
 
     async def room(self, kind: str, held: Table, most: int, address: str) -> None:
         limit = self.settings.most_megabytes
-        if limit and self.pulse.size > limit * 1_000_000:
+        if limit and self.measurements.size > limit * 1_000_000:
             raise ServerError("full", "This server has no room for anything new; games that are begun go on.")
         if most and await self.count(held) >= most:
             raise ServerError("full", f"This server keeps {most} {kind}, and has as many; come back another day.")

@@ -18,7 +18,7 @@ import uvicorn
 from ragnatafl.core.errors import OptionError
 
 from .app import Services, make_app
-from .connections import SWEEP_EVERY, Config, Doors, room_for, sweep
+from .connections import SWEEP_EVERY, Config, ConnectionLimits, room_for, sweep
 from .errors import ServerError
 from .handover import HandedHttp
 from .logs import set_up
@@ -62,7 +62,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.services.begin()
-            await self.services.hatch.serve(self.make_protocol, self.internal)
+            await self.services.handover.serve(self.make_protocol, self.internal)
             self.when_up()
 
     async def on_tick(self, counter: int) -> bool:
@@ -162,10 +162,10 @@ def make_server(settings: Settings, internal: socket.socket | None) -> Server:
     except ServerError as error:
         raise OptionError(error.message) from None
     services: Services = app.state.services
-    doors = Doors(room_for(settings.connections), settings.limits, settings.proxies)
+    connection_limits = ConnectionLimits(room_for(settings.connections), settings.limits, settings.proxies)
     config = Config(
         app,
-        doors,
+        connection_limits,
         settings.proxies,
         lifespan="off",
         log_config=None,

@@ -16,13 +16,13 @@ from .metrics import Metrics
 from .store import Store
 from .stored import STATES, state_of
 
-BEAT = 0.25
-LOOK_EVERY = 60.0
+LAG_EVERY = 0.25
+DATABASE_EVERY = 60.0
 
-logger = logging.getLogger("ragnatafl.pulse")
+logger = logging.getLogger("ragnatafl.measurements")
 
 
-class Pulse:
+class Measurements:
     """Two jobs that run for ever beside everything else."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
@@ -35,20 +35,20 @@ class Pulse:
             folder = store.file.absolute().parent
             metrics.gauge("disk_free_bytes", "What is free where the database is.", lambda: free(folder))
 
-    async def beat(self) -> None:
+    async def measure_lag(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            due = loop.time() + BEAT
-            await asyncio.sleep(BEAT)
+            due = loop.time() + LAG_EVERY
+            await asyncio.sleep(LAG_EVERY)
             self.metrics.lag.observe(max(0.0, loop.time() - due))
 
-    async def look(self) -> None:
+    async def measure_database(self) -> None:
         while True:
             try:
                 await self.count()
             except ServerError as error:
                 logger.warning("the database was not measured", extra={"why": error.message})
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(DATABASE_EVERY)
 
     async def count(self) -> None:
         self.size = await size_of(self.store)

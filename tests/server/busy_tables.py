@@ -22,14 +22,14 @@ MOVES = 5
 """So many decisions more, and a table goes on."""
 
 
-class Front:
+class LoadBalancer:
     """What a load balancer does: one address, behind it whichever server answers."""
 
     def __init__(self, servers: Sequence[Server]) -> None:
         self.servers = servers
         self.rng = random.Random(5)
 
-    async def __aenter__(self) -> Front:
+    async def __aenter__(self) -> LoadBalancer:
         self.listening = await asyncio.start_server(self.serve, "127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.listening.sockets[0].getsockname()[1]}"
         return self
@@ -64,7 +64,7 @@ async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
     writer.close()
 
 
-class Crowd:
+class BusyTables:
     """One person on every seat of every table. `acknowledged` are their decisions, by table and seq."""
 
     def __init__(self, tables: Sequence[MadeTable]) -> None:
@@ -73,7 +73,7 @@ class Crowd:
         self.over: set[str] = set()
         self.players: list[asyncio.Task[None]] = []
 
-    async def __aenter__(self) -> Crowd:
+    async def __aenter__(self) -> BusyTables:
         self.players = [
             asyncio.create_task(self.play(made, seat)) for made in self.tables for seat in range(len(made.tokens))
         ]
