@@ -18,7 +18,7 @@ from rich.text import Text
 import ragnatafl
 from ragnatafl import bench as measurements
 from ragnatafl.arena import simulate as simulation
-from ragnatafl.bots import best_bot, bot
+from ragnatafl.bots import best_bot, check_partner
 from ragnatafl.core import position_text, registry, scenario, scenario_run
 from ragnatafl.core.built import why_interpreted
 from ragnatafl.core.content import differences
@@ -150,7 +150,7 @@ def _new_record(
 def _bot_names(game: str, bots: str | None) -> list[str]:
     names = [name.strip() for name in bots.split(",") if name.strip()] if bots else [best_bot(game)]
     for name in names:
-        bot(game, name)
+        check_partner(game, name)
     return names
 
 

@@ -22,7 +22,7 @@ from .servers import Server, play_on, run
 
 
 def test_a_game_against_bots_is_played_to_its_end(server: Server) -> None:
-    made = server.new_table("yggdrasil", "hgr")
+    made = server.new_table("yggdrasil", "hgg")
 
     async def play() -> None:
         async with await made.sit(0) as table:
@@ -30,6 +30,24 @@ def test_a_game_against_bots_is_played_to_its_end(server: Server) -> None:
             assert table.over and table.outcome is not None
 
     run(play())
+
+
+def test_no_bot_plays_a_game_that_is_won_together_at_random_with_people(server: Server) -> None:
+    bots = {game["name"]: game["bots"] for game in server.get("/api/games").json()}
+    assert bots["yggdrasil"] == ["greedy"] and bots["blood_rage"] == ["random", "greedy"]
+    seats = [{"kind": "human", "claim": True}, {"kind": "bot", "bot": "random"}]
+    answer = server.post("/api/tables", {"game": "yggdrasil", "seats": seats})
+    refusal = 'The bot "random" does not play Yggdrasil Chronicles with people; there is: greedy.'
+    assert (answer.json()["error"], answer.json()["message"]) == ("options", refusal)
+    made = server.new_table("yggdrasil", "h")
+
+    async def hand_over() -> None:
+        async with await made.sit(0) as table:
+            with pytest.raises(TableError, match=r"does not play Yggdrasil Chronicles with people; there is: greedy"):
+                await table._ask("seat", kind="bot", bot="random")
+
+    run(hand_over())
+    assert server.new_table("yggdrasil", "r").id, "Bots among themselves may."
 
 
 def test_a_worker_that_dies_is_replaced_and_the_bot_still_answers() -> None:

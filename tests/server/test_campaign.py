@@ -22,7 +22,7 @@ def begun(server: Server, **more: Any) -> tuple[str, str, dict[str, Any]]:
 
 def play_next(server: Server, path: str, token: str) -> MadeTable:
     """The next game, one seat at random and two bots, to its end."""
-    seats = [{"kind": "human", "claim": True}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    seats = [{"kind": "human", "claim": True}, {"kind": "bot"}, {"kind": "bot"}]
     answer = server.post(f"{path}/next", {"seats": seats}, token)
     assert answer.status_code == 201, answer.text
     made = MadeTable(server, answer.json())

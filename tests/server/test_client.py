@@ -50,7 +50,7 @@ def test_a_connection_that_breaks_while_it_is_opened_is_tried_again(server: Serv
     run(sit())
 
 
-@pytest.mark.parametrize(("game", "seats"), [("yggdrasil", "hrr"), ("blood_rage", "hr")])
+@pytest.mark.parametrize(("game", "seats"), [("yggdrasil", "hgg"), ("blood_rage", "hr")])
 def test_the_example_bot_joins_by_a_link_and_plays_to_the_end(server: Server, game: str, seats: str) -> None:
     made = server.new_table(game, seats)
     done = subprocess.run(

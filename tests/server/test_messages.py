@@ -99,7 +99,7 @@ def test_whatever_a_client_may_send_has_a_shape() -> None:
 
 @pytest.mark.parametrize("game", ["blood_rage", "yggdrasil"])
 def test_what_the_browser_reads_over_http_has_its_shape(server: Server, game: str) -> None:
-    made = server.new_table(game, "hr", level="easy") if game == "yggdrasil" else server.new_table(game, "hr")
+    made = server.new_table(game, "hg", level="easy") if game == "yggdrasil" else server.new_table(game, "hr")
     view = registry.load(registry.manifest(game).shape)
     position = server.get(f"{made.path}/positions/0", made.tokens[0]).json()
     prefix = registry.manifest(game).prefix.upper()

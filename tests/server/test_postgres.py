@@ -16,7 +16,7 @@ from .test_crash import decide_until_cut
 
 def test_games_campaigns_and_crashes_on_postgresql(cluster: str, own_server: Callable[..., Server]) -> None:
     running = own_server("--bot-pace", "0", "--no-limits", database=cluster)
-    made = running.new_table("yggdrasil", "hr")
+    made = running.new_table("yggdrasil", "hg")
 
     async def play() -> None:
         async with await made.sit(0) as table:

@@ -8,7 +8,7 @@ from typing import Any
 from .browser import PHONE, Server
 from .table import take_seats
 
-HUMAN, BOT = {"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "random"}
+HUMAN, BOT = {"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}
 BRINK = """
 gods = ["thor", "odin"]
 nameless = 7

@@ -10,7 +10,7 @@ from tests.server.servers import Server
 from tests.web.browser import PHONE
 from tests.web.table import sit_at
 
-HUMAN, BOT = {"kind": "human"}, {"kind": "bot", "bot": "random"}
+HUMAN, BOT = {"kind": "human"}, {"kind": "bot", "bot": "greedy"}
 MOST_STEPS = 60
 
 BATTLE = {

@@ -33,7 +33,7 @@ def test_a_whole_game_of_blood_rage_is_played_by_clicking(visit: Any) -> None:
     assert page.locator(f'button[data-label="{ANOTHER_GAME}"]').is_visible()
 
 
-def test_a_whole_easy_game_of_yggdrasil_is_played_by_clicking(visit: Any) -> None:
+def test_a_whole_game_of_yggdrasil_is_played_by_clicking(visit: Any) -> None:
     page = visit("/")
     looked: dict[str, list[str]] = {}
     play_now(page, "yggdrasil", seed=4)

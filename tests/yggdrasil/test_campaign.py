@@ -330,16 +330,24 @@ def test_what_a_user_can_cause_is_one_sentence(ragnatafl: Run, campaign: Campaig
     assert reloaded(campaign).games == []
 
 
+def test_a_bot_that_would_lose_the_game_is_no_partner(ragnatafl: Run, campaign: Campaign) -> None:
+    code, _, complaint = ragnatafl("campaign", "next", str(campaign.path), "--seat", "thor", "--bots", "random")
+    assert code == 2
+    assert 'The bot "random" does not play Yggdrasil Chronicles with people; there is: greedy.' in " ".join(
+        complaint.split()
+    )
+
+
 def test_a_player_who_leaves_comes_back_to_the_same_game(
     ragnatafl: Run, campaign: Campaign, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\n"))
-    code, printed, _ = ragnatafl("campaign", "next", str(campaign.path), "--seat", "thor", "--bots", "random")
+    code, printed, _ = ragnatafl("campaign", "next", str(campaign.path), "--seat", "thor")
     assert (code, "The game is kept" in printed) == (0, True)
     found = Campaign.load(campaign.path)
     assert found.under_way is not None
     record = found.next_record()
-    assert record.players == ["human", "bot random", "bot random"]
+    assert record.players == ["human", "bot greedy", "bot greedy"]
     assert len(record) >= 2
     begun = record.decisions
     code, printed, _ = ragnatafl("campaign", "next", str(campaign.path), "--bots", "random")

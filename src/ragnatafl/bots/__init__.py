@@ -57,6 +57,21 @@ def bot(game_name: str, name: str) -> Bot:
     return factory(registry.game(game_name))
 
 
+def partners(game_name: str) -> list[str]:
+    """The bots that sit down with people, the strongest last."""
+    unfit = registry.manifest(game_name).unfit
+    return [name for name in bot_names(game_name) if name not in unfit]
+
+
+def check_partner(game_name: str, name: str) -> None:
+    """Raises OptionError for a bot that there is not, or that plays this game only among bots."""
+    bot(game_name, name)
+    known = partners(game_name)
+    if name not in known:
+        title = registry.manifest(game_name).title
+        raise OptionError(f'The bot "{name}" does not play {title} with people; there is: {", ".join(known)}.')
+
+
 def line_up(game_name: str, text: str, seats: int) -> list[str]:
     """Bot names for all seats from "greedy,random,random" or one name for everybody."""
     names = [part.strip() for part in text.split(",") if part.strip()]

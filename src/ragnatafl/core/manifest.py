@@ -66,6 +66,8 @@ class Manifest:
     """Whether anything is dealt, drawn or rolled: if not, every seed begins the same game."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """References by name, the strongest last; bots that know no game are not named here."""
+    unfit: Sequence[str] = ()
+    """Bots that do not sit down with people: in a game that is won together a bad partner loses it for all."""
     terminal: str = ""
     """A reference to its screen in a terminal; without one it is shown plainly."""
     content: str = ""

@@ -7,7 +7,7 @@ from functools import lru_cache
 import orjson
 from fastapi import APIRouter, Request, Response
 
-from ragnatafl.bots import best_bot, bot_names
+from ragnatafl.bots import best_bot, partners
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Game
 from ragnatafl.core.errors import OptionError
@@ -58,7 +58,7 @@ def game_facts(game: Game) -> GameFacts:
         "options": options,
         "seat_option": manifest.seat_option,
         "seats": seats,
-        "bots": bot_names(game.name),
+        "bots": partners(game.name),
         "best_bot": best_bot(game.name),
     }
 

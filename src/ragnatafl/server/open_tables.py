@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import select, tuple_
 
-from ragnatafl.bots import best_bot, bot
+from ragnatafl.bots import best_bot, bot, check_partner
 from ragnatafl.core import registry
 from ragnatafl.core.begin import POSITION, try_out
 from ragnatafl.core.deal import drawn_seed
@@ -90,9 +90,10 @@ class OpenTables:
             if POSITION in options:
                 try_out(history.state)
             bots = [(one["bot"] or best_bot(game_name)) if one["kind"] == "bot" else None for one in seat_requests]
+            check = check_partner if None in bots else bot
             for name in bots:
                 if name is not None:
-                    bot(game_name, name)
+                    check(game_name, name)
         except (OptionError, ScenarioError) as error:
             raise ServerError("options", str(error)) from None
         keys = Keys.cut(seat_requests)

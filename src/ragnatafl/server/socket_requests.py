@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from ragnatafl.bots import best_bot, bot
+from ragnatafl.bots import best_bot, check_partner
 from ragnatafl.core.errors import NotationError, OptionError
 from ragnatafl.core.rng import derived
 
@@ -164,7 +164,7 @@ def bot_for(connection: Connection, seat: Seat, wanted: object) -> str:
         return substitute(game, connection.table.seats)
     chosen = str(wanted) if wanted is not None else best_bot(game)
     try:
-        bot(game, chosen)
+        check_partner(game, chosen)
     except OptionError as error:
         raise ServerError("options", str(error)) from None
     return chosen

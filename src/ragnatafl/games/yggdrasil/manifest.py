@@ -24,6 +24,7 @@ MANIFEST = Manifest(
     hidden_options=("sheets", "supporting"),
     open=True,
     team_verbs=("turn",),
+    unfit=("random",),
     bots={"greedy": "ragnatafl.games.yggdrasil.bots.greedy:GreedyBot"},
     terminal="ragnatafl.games.yggdrasil.terminal.screen:YggdrasilScreen",
     content="ragnatafl.games.yggdrasil.sagas.content:check",

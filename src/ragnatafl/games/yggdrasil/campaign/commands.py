@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ragnatafl.bots import best_bot, bot
+from ragnatafl.bots import best_bot, bot, check_partner
 from ragnatafl.core.errors import OptionError
 from ragnatafl.terminal.commands import JsonFlag, LanguageOption, SeatsOption, names_of, out, print_json
 from ragnatafl.terminal.play import parse_players
@@ -62,7 +62,7 @@ def campaign_next(
     if bots is not None or seat is not None or found.under_way is None:
         others = names_of(bots) or [best_bot(GAME)]
         for name in others:
-            bot(GAME, name)
+            (check_partner if seat is not None else bot)(GAME, name)
         players = parse_players(found.gods, names_of(seat) or [], others)
     if spend and players is not None:
         pages.spend_for_bots(players)
