@@ -13,6 +13,7 @@ RUN pip install --no-cache-dir --require-hashes --requirement locks/build.txt
 COPY pyproject.toml setup.py MANIFEST.in README.md LICENSE ./
 COPY tools/fonts.py tools/
 COPY docs/rules docs/rules
+COPY tests/scenarios tests/scenarios
 COPY src src
 RUN RAGNATAFL_COMPILED=1 pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .
 

@@ -261,17 +261,23 @@ def cut_fonts(folder: Path) -> None:
     fonts["write_fonts"](folder / "ragnatafl" / "web")
 
 
+def take_along(folder: Path, target: Path, pattern: str) -> None:
+    target.mkdir(parents=True, exist_ok=True)
+    for path in sorted(folder.glob(pattern)):
+        shutil.copyfile(path, target / path.name)
+
+
 class BuildWithRules(build_py):
-    """Takes docs/rules along as ragnatafl/rules; an editable install reads docs/rules itself. Both cut the fonts."""
+    """Takes docs/rules along as ragnatafl/rules, and their examples; an editable install reads them where they are.
+    Both cut the fonts."""
 
     def run(self) -> None:
         super().run()
         cut_fonts(ROOT / "src" if self.editable_mode else Path(self.build_lib))
         if not self.editable_mode:
-            target = Path(self.build_lib, "ragnatafl", "rules")
-            target.mkdir(parents=True, exist_ok=True)
-            for path in sorted((ROOT / "docs" / "rules").glob("*.md")):
-                shutil.copyfile(path, target / path.name)
+            take_along(ROOT / "docs" / "rules", Path(self.build_lib, "ragnatafl", "rules"), "*.md")
+            for game in sorted((ROOT / "tests" / "scenarios").iterdir()):
+                take_along(game, Path(self.build_lib, "ragnatafl", "scenarios", game.name), "*.toml")
             leave_reason(self.build_lib, why_not_compiled())
 
 

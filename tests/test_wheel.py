@@ -158,6 +158,8 @@ def holds_all_that_the_package_reads(wheel: Path) -> None:
     missing = {one for one in files - names if "__pycache__" not in one and not one.endswith((".so", ".pyd"))}
     assert missing == set()
     assert {f"ragnatafl/rules/{path.name}" for path in (ROOT / "docs" / "rules").glob("*.md")} <= names
+    scenarios = (ROOT / "tests" / "scenarios").glob("*/*.toml")
+    assert {f"ragnatafl/scenarios/{path.parent.name}/{path.name}" for path in scenarios} <= names
     assert any(one.endswith(".woff2") for one in names) and "ragnatafl/web/fonts/OFL.txt" in names
     assert any(one.endswith(".so") for one in names) == THOROUGH
     assert ("ragnatafl/interpreted.txt" in names) != THOROUGH

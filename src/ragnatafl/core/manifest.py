@@ -1,8 +1,9 @@
 """What the shells must know of a game before they load it: names, habits, and where its parts are found.
 
 A reference is "package.module:attribute", imported only when somebody needs it. By convention a game's folder also has
-`locale/<language>/*.ftl` (its words), `locale/<language>/rules.md`, `web/face.js`, `web/face.css`, `web/sign.js` and,
-where the project's docs/rules has none, its rules as `rules.md`.
+`locale/<language>/*.ftl` (its words), `locale/<language>/rules.md`, `locale/<language>/aid.md` (the game on one page),
+`web/face.js`, `web/face.css`, `web/sign.js`, `web/almanac.js` and, where the project has none in docs/rules and
+tests/scenarios, its rules as `rules.md` and examples of them in `scenarios`.
 """
 
 from __future__ import annotations
@@ -78,6 +79,8 @@ class Manifest:
     """A reference to what it adds to the server (server/parts.py)."""
     pages: Mapping[str, str] = field(default_factory=dict)
     """Pages of its own in the browser: the first part of the address, and "file.js:Class"."""
+    almanac: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of things that its almanac tells of, and where in its catalogue they are listed."""
     shape: str = ""
     """The place of the shape of its views, a typed dictionary; the browser's types are written from its module."""
     lesson: Lesson | None = None

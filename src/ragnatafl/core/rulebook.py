@@ -17,11 +17,11 @@ from ragnatafl.core.scenario import Scenario
 
 _ID = r"[A-Z]{2,8}-(?:C\.[a-z0-9_]+|\d+(?:\.\d+)*)"  # BR-13.2, BR-C.troll, YG-22.1.5, RULING-07, EX-11
 _BOLD_ID = re.compile(rf"\*\*({_ID})(?![\w.]*\w)([^*]*)\*\*")
-_ITEM = re.compile(rf"(?:- )?\*\*(?:{_ID})\b")
-_HEADING = re.compile(r"(#+) (.*)")
+ITEM = re.compile(rf"(?:- )?\*\*(?:{_ID})\b")
+HEADING = re.compile(r"(#+) (.*)")
 _OWN_HEADING = re.compile(r"([A-Z]{2,8}-\d+) (.*)")  # ## BR-13 Pillage and the call to battle
 _NUMBERED_HEADING = re.compile(r"(\d+(?:\.\d+)*)\.? (.*)")  # ## 14. Taking risks, ### 22.1 Saga 1
-_RULING_ROW = re.compile(r"\| (R-\d+) \| (.*?) \| (.*?) \|(?: (.*?) \|)?$")
+RULING_ROW = re.compile(r"\| (R-\d+) \| (.*?) \| (.*?) \|(?: (.*?) \|)?$")
 _RULING_HEAD = re.compile(r"\|[^|]*\|[^|]*\|[^|]*\| ([^|]+?) \|$")
 _CARD_ROW = re.compile(r"\| `([a-z_0-9]+)` \| ([^|]+?) \|")
 
@@ -60,10 +60,7 @@ class Rulebook:
     @classmethod
     def load(cls, game_name: str) -> Rulebook:
         """The rules of a game, from the checkout or from the installed package."""
-        texts = _texts()
-        if game_name not in texts:
-            raise OptionError(f'There is no rules text for "{game_name}"; there is: {", ".join(texts) or "none"}.')
-        return cls.parse(game_name, texts[game_name].read_text(encoding="utf-8"))
+        return cls.parse(game_name, rules_text(game_name))
 
     @classmethod
     def games(cls) -> list[str]:
@@ -118,6 +115,14 @@ def _shared_beginning(one: str, other: str) -> int:
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
+def rules_text(game_name: str) -> str:
+    """The whole text, as it is written; raises OptionError where there is none."""
+    texts = _texts()
+    if game_name not in texts:
+        raise OptionError(f'There is no rules text for "{game_name}"; there is: {", ".join(texts) or "none"}.')
+    return texts[game_name].read_text(encoding="utf-8")
+
+
 def _texts() -> dict[str, Path]:
     """The rules of each game: from docs/rules, or from the game's own folder."""
     found = {name: path for name in registry.names() if (path := registry.folder(name) / "rules.md").is_file()}
@@ -142,23 +147,23 @@ def _parse(text: str) -> list[Rule]:
     rules: list[Rule] = []
     section = why = ""
     for number, line in enumerate(lines):
-        if heading := _HEADING.match(line):
+        if heading := HEADING.match(line):
             section = heading[2]
-            rules += _heading_rule(lines, number, len(heading[1]), section)
-        elif _ITEM.match(line):
-            rules += _item_rules(lines, number, section, cards)
-        elif row := _RULING_ROW.match(line):
+            rules += heading_rule(lines, number, len(heading[1]), section)
+        elif ITEM.match(line):
+            rules += item_rules(lines, number, section, cards)
+        elif row := RULING_ROW.match(line):
             rules.append(Rule(row[1], row[2], row[3] + (f"\n\n*{why}:* {row[4]}" if row[4] else ""), section))
         elif head := _RULING_HEAD.match(line):
             why = head[1]
     return rules
 
 
-def _heading_rule(lines: list[str], number: int, level: int, heading: str) -> list[Rule]:
+def heading_rule(lines: list[str], number: int, level: int, heading: str) -> list[Rule]:
     """A heading is a rule if it has an id, or a number that is the beginning of ids under it (14 of YG-14.1)."""
     end = number + 1
     while end < len(lines):
-        other = _HEADING.match(lines[end])
+        other = HEADING.match(lines[end])
         if other and len(other[1]) <= level:
             break
         end += 1
@@ -172,13 +177,9 @@ def _heading_rule(lines: list[str], number: int, level: int, heading: str) -> li
     return []
 
 
-def _item_rules(lines: list[str], number: int, section: str, cards: Mapping[str, str]) -> list[Rule]:
+def item_rules(lines: list[str], number: int, section: str, cards: Mapping[str, str]) -> list[Rule]:
     """The rule or rules that begin on this line; a card bullet may hold several ids."""
-    end = number + 1
-    bullet = lines[number].startswith("- ")
-    while end < len(lines) and not _ends_item(lines[end], bullet):
-        end += 1
-    text = "\n".join(lines[number:end]).strip().removeprefix("- ")
+    text = "\n".join(lines[number : item_end(lines, number)]).strip().removeprefix("- ")
     found = list(_BOLD_ID.finditer(lines[number]))
     rules = []
     for match in found:
@@ -190,9 +191,18 @@ def _item_rules(lines: list[str], number: int, section: str, cards: Mapping[str,
     return rules
 
 
+def item_end(lines: list[str], number: int) -> int:
+    """The line after the rule that begins on this one."""
+    end = number + 1
+    bullet = lines[number].startswith("- ")
+    while end < len(lines) and not _ends_item(lines[end], bullet):
+        end += 1
+    return end
+
+
 def _ends_item(line: str, bullet: bool) -> bool:
     """Plain bullets under a paragraph belong to it."""
-    return line.startswith(("#", "**", "---")) or (line.startswith("- ") and (bullet or _ITEM.match(line) is not None))
+    return line.startswith(("#", "**", "---")) or (line.startswith("- ") and (bullet or ITEM.match(line) is not None))
 
 
 def _strip_marks(text: str) -> str:

@@ -20,7 +20,7 @@ __all__ = ["DEFAULT", "LocaleError", "bundle", "from_environment", "languages", 
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
-PARTS = ("face.js", "lessons.js", "sign.js", "sign.css")
+PARTS = ("almanac.js", "face.js", "lessons.js", "sign.js", "sign.css")
 """Files of a game that the page asks for by itself, where there are any."""
 _ORDER = ("en", "pl", "ru", "bg")
 

@@ -12,8 +12,9 @@ from functools import cache
 from pathlib import Path
 
 from ragnatafl.core import registry
+from ragnatafl.core.chapters import Chapter, chapters
 from ragnatafl.core.errors import OptionError
-from ragnatafl.core.rulebook import Rule, Rulebook
+from ragnatafl.core.rulebook import Rule, Rulebook, rules_text
 from ragnatafl.locale import DEFAULT, languages, messages
 from ragnatafl.locale.compile import LocaleError
 
@@ -34,6 +35,31 @@ def is_translated(game_name: str, rule_id: str, language: str) -> bool:
         return True
     mine, english = rulebook(game_name, language).get(rule_id), rulebook(game_name).get(rule_id)
     return mine is not None and mine is not english
+
+
+def chapters_told(game_name: str, language: str) -> list[tuple[Chapter, str]]:
+    """The rules in reading order, each chapter with the language of its heading: first as this language has them, then
+    what is told in English only."""
+    english = chapters(rules_text(game_name))
+    path = registry.folder(game_name) / "locale" / language / "rules.md"
+    if language == DEFAULT or not path.is_file():
+        return [(one, DEFAULT) for one in english]
+    own = chapters(path.read_text(encoding="utf-8"))
+    told = {rule_id for one in own for rule_id in one.rules}
+    keys = {one.key for one in own}
+    rest = [replace(one, rules=tuple(rule_id for rule_id in one.rules if rule_id not in told)) for one in english]
+    return [(one, language) for one in own] + [
+        (one, DEFAULT) for one in rest if one.rules or one.key not in keys | {""}
+    ]
+
+
+def aid(game_name: str, language: str) -> tuple[str, str]:
+    """The game on one page, and the language it is told in; empty where there is none."""
+    for code in (language, DEFAULT):
+        path = registry.folder(game_name) / "locale" / code / "aid.md"
+        if path.is_file():
+            return path.read_text(encoding="utf-8"), code
+    return "", language
 
 
 def _translated(english: Rulebook, path: Path, language: str) -> Rulebook:

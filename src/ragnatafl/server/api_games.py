@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 from ragnatafl.bots import best_bot, partners
 from ragnatafl.core import registry
+from ragnatafl.core.chapters import without_sources
 from ragnatafl.core.contract import Game
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rulebook import Rulebook
@@ -96,7 +97,7 @@ def rule_text(game: str, rule: str, request: Request, lang: str = "en") -> Answe
     text: RuleText = {
         "id": found.id,
         "title": found.title,
-        "text": found.text,
+        "text": without_sources(found.text),
         "section": found.section,
         "lang": told,
     }

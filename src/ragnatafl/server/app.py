@@ -12,7 +12,7 @@ from starlette.responses import Response
 import ragnatafl
 from ragnatafl.core import registry
 
-from . import api_games, api_tables, replays
+from . import api_almanac, api_games, api_tables, replays
 from .answers import Answer, Guard, install, services_of
 from .bots import BotPool, BotRunner
 from .errors import ServerError
@@ -34,7 +34,7 @@ from .sockets import serve_socket
 from .store import Store
 from .table import Watcher
 
-PAGES = ("/", "/t/{table}", "/replay/{replay}", "/learn")
+PAGES = ("/", "/t/{table}", "/replay/{replay}", "/learn", "/almanac", "/almanac/{game}")
 """Addresses of the browser's own; it finds out by the path what to show."""
 
 
@@ -141,7 +141,13 @@ def make_app(settings: Settings) -> FastAPI:
     services = app.state.services = Services(settings)
     app.add_middleware(Guard, services=services)
     install(app)
-    for router in (api_games.router, api_tables.router, replays.router, *(part.router for part in parts())):
+    for router in (
+        api_games.router,
+        api_almanac.router,
+        api_tables.router,
+        replays.router,
+        *(part.router for part in parts()),
+    ):
         app.include_router(router)
 
     async def page(request: Request) -> Response:

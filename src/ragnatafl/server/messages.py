@@ -347,6 +347,8 @@ class ReplaySummary(TypedDict):
     over: bool
     outcome: Outcome | None
     result: str
+    example: str
+    """What an example of the rules shows, in English; empty for a record that somebody brought."""
 
 
 class GameOption(TypedDict):
@@ -380,3 +382,56 @@ class RuleText(TypedDict):
     """Markdown."""
     section: str
     lang: str
+
+
+class BookChapter(TypedDict):
+    """A heading of the rules text. `rules` are the ids told under it, before the next heading."""
+
+    key: str
+    """Its rule id or its number, the same in every language; empty where it has none."""
+    level: int
+    title: str
+    text: str
+    """Markdown."""
+    lang: str
+    rules: list[str]
+
+
+class BookRule(TypedDict):
+    title: str
+    text: str
+    """Markdown."""
+    lang: str
+    examples: int
+    """How many examples show it."""
+
+
+class BookEntry(TypedDict):
+    """A thing of the game: its name is the text `<prefix>-<kind>-<code>`."""
+
+    kind: str
+    code: str
+    rules: list[str]
+    """The rules that name it, its own first."""
+
+
+class Almanac(TypedDict):
+    game: str
+    lang: str
+    aid: str
+    """The game on one page, Markdown; empty where there is none."""
+    aid_lang: str
+    chapters: list[BookChapter]
+    rules: dict[str, BookRule]
+    entries: list[BookEntry]
+
+
+class Example(TypedDict):
+    id: str
+    title: str
+    """English."""
+    rules: list[str]
+    replay: str
+    """The name of the replay that shows it."""
+    first: str
+    """The code of the seat that plays first."""

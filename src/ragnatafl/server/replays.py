@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import select
 
-from ragnatafl.core import registry
+from ragnatafl.core import examples, registry
 from ragnatafl.core.begin import public_options
 from ragnatafl.core.errors import RagnataflError
 from ragnatafl.core.record import Record, result_text
@@ -51,14 +52,16 @@ class Replays:
         if found is None:
             text = await self.text(name)
             try:
-                found = await self._played(text)
+                found = await self._played(text, ours=name.startswith(examples.MARK))
             except ServerError as error:  # it was sound when it came, so that now the rules are others
                 raise ServerError("old_record" if error.code == "record" else error.code, error.message) from None
         self._keep(name, found)
         return found
 
     async def text(self, name: str) -> str:
-        """The record as it came, of whatever rules."""
+        """The record as it came, of whatever rules; the examples of the rules are always there."""
+        if example := await asyncio.to_thread(examples.named, name):
+            return examples.record_of(example).dumps()
         query = select(models.replays).where(models.replays.c.id == name)
         row = await self.store.row(query) if is_id(name) else None
         if row is None:
@@ -75,7 +78,7 @@ class Replays:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
-    async def _played(self, text: str) -> tuple[Record, GameHistory]:
+    async def _played(self, text: str, ours: bool = False) -> tuple[Record, GameHistory]:
         try:
             record = Record.loads(text)
             if len(record) > MOST_DECISIONS:
@@ -83,7 +86,8 @@ class Replays:
             pay_for_loading(LOADING + len(record))
             record.check_versions()
             game = registry.game(record.game_name)
-            self.settings.check_positions(record.options)
+            if not ours:
+                self.settings.check_positions(record.options)
             history = GameHistory(game, record.seats, record.seed, record.options)
             if history.codes != record.seat_names:
                 raise ServerError("record", "The record names other seats than the game sets up.")
@@ -116,6 +120,7 @@ async def summary(replay: str, request: Request) -> Answer:
         {"seat": seat, "code": code, "name": player, "kind": "human", "bot": None, "online": False, "devices": 0}
         for seat, (code, player) in enumerate(zip(record.seat_names, record.players, strict=True))
     ]
+    example = examples.named(replay)
     told: ReplaySummary = {
         "replay": replay,
         "game": record.game_name,
@@ -125,6 +130,7 @@ async def summary(replay: str, request: Request) -> Answer:
         "over": history.state.over,
         "outcome": history.state.outcome,
         "result": record.result,
+        "example": example.title if example else "",
     }
     return Answer(told)
 

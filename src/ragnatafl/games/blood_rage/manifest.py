@@ -22,6 +22,7 @@ MANIFEST = Manifest(
     bots={"greedy": "ragnatafl.games.blood_rage.bots.greedy:GreedyBot"},
     terminal="ragnatafl.games.blood_rage.terminal.screen:BloodRageScreen",
     content="ragnatafl.games.blood_rage.content:check",
+    almanac={"card": "cards"},
     shape="ragnatafl.games.blood_rage.telling.shape:View",
     lesson=Lesson(seats=3, seed=11, bot="random", points=("draft", "actions", "battle", "ragnarok")),
     examples=Examples(

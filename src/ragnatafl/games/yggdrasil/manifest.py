@@ -31,6 +31,15 @@ MANIFEST = Manifest(
     commands={"campaign": "ragnatafl.games.yggdrasil.campaign.commands:app"},
     server="ragnatafl.games.yggdrasil.campaign.server:PART",
     pages={"campaign": "campaign.js:CampaignPage"},
+    almanac={
+        "god": "gods",
+        "enemy": "enemies",
+        "jotun": "jotuns",
+        "foe": "opponents",
+        "artifact": "artifacts",
+        "creature": "creatures",
+        "world": "worlds",
+    },
     shape="ragnatafl.games.yggdrasil.telling.shape:View",
     lesson=Lesson(seats=3, seed=5, bot="greedy", points=("wheel", "worlds", "risk", "together")),
     examples=Examples(

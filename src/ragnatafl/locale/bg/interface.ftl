@@ -179,6 +179,7 @@ ui-key-space = покажи следващото; задръж: до твоя х
 ui-key-recap = какво се случи след последния ти ход
 ui-key-log = иди в дневника
 ui-key-prompt = иди при въпроса
+ui-key-almanac = правила и алманах над масата
 ui-key-help = този списък
 
 ## Errors
@@ -327,3 +328,31 @@ ui-terminal-rules-near = Близки: { $ids }.
 ui-terminal-rules-none = Правилата не казват нищо за „{ $words }“.
 ui-terminal-rules-also = Също:
 ui-terminal-rules-shown = Примери: { $files }
+
+## The rulebook and almanac
+
+ui-almanac = Правила и алманах
+ui-almanac-search = Търсене в правила и карти
+ui-almanac-contents = Съдържание
+ui-almanac-aid = Играта на една страница
+ui-almanac-rules = Правила
+ui-almanac-turning = Други глави
+ui-almanac-found = { $count ->
+        [one] намерено е { $count } място
+       *[other] намерени са { $count } места
+    }
+ui-almanac-none = Никъде няма всички тези думи.
+ui-almanac-english = Тази част е само на английски.
+ui-almanac-naming = Правила, които го споменават
+ui-almanac-more = { $count ->
+        [one] още { $count }
+       *[other] още { $count }
+    }
+ui-almanac-examples = Примери
+ui-almanac-examples-count = { $count ->
+        [one] { $count } пример
+       *[other] { $count } примера
+    }
+ui-almanac-no-examples = Няма пример точно за това.
+ui-almanac-show = Покажи ми
+ui-almanac-try = Опитай

@@ -180,6 +180,7 @@ ui-key-space = on to the next thing that is shown; hold it: to your turn
 ui-key-recap = what happened since your last turn
 ui-key-log = go to the log
 ui-key-prompt = go to the question
+ui-key-almanac = rules and almanac over the table
 ui-key-help = this list
 
 ## Errors
@@ -328,3 +329,31 @@ ui-terminal-rules-near = Near it: { $ids }.
 ui-terminal-rules-none = The rules say nothing about "{ $words }".
 ui-terminal-rules-also = Also:
 ui-terminal-rules-shown = Shown by { $files }
+
+## The rulebook and almanac
+
+ui-almanac = Rules and almanac
+ui-almanac-search = Search rules and cards
+ui-almanac-contents = Contents
+ui-almanac-aid = The game on one page
+ui-almanac-rules = Rules
+ui-almanac-turning = Other chapters
+ui-almanac-found = { $count ->
+        [one] { $count } place found
+       *[other] { $count } places found
+    }
+ui-almanac-none = Nothing holds all these words.
+ui-almanac-english = This part is told in English only.
+ui-almanac-naming = Rules that name it
+ui-almanac-more = { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+ui-almanac-examples = Examples
+ui-almanac-examples-count = { $count ->
+        [one] { $count } example
+       *[other] { $count } examples
+    }
+ui-almanac-no-examples = There is no example of it alone.
+ui-almanac-show = Show me
+ui-almanac-try = Try it yourself

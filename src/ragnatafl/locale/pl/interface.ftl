@@ -187,6 +187,7 @@ ui-key-space = pokaż następną rzecz; przytrzymaj: do swojej tury
 ui-key-recap = co się stało od twojej ostatniej tury
 ui-key-log = przejdź do dziennika
 ui-key-prompt = przejdź do pytania
+ui-key-almanac = zasady i almanach nad stołem
 ui-key-help = ta lista
 
 ## Errors
@@ -341,3 +342,37 @@ ui-terminal-rules-near = Podobne: { $ids }.
 ui-terminal-rules-none = Zasady nic nie mówią o „{ $words }”.
 ui-terminal-rules-also = Także:
 ui-terminal-rules-shown = Przykłady: { $files }
+
+## The rulebook and almanac
+
+ui-almanac = Zasady i almanach
+ui-almanac-search = Szukaj w zasadach i kartach
+ui-almanac-contents = Spis treści
+ui-almanac-aid = Gra na jednej stronie
+ui-almanac-rules = Zasady
+ui-almanac-turning = Inne rozdziały
+ui-almanac-found = { $count ->
+        [one] znaleziono { $count } miejsce
+        [few] znaleziono { $count } miejsca
+        [many] znaleziono { $count } miejsc
+       *[other] znaleziono { $count } miejsca
+    }
+ui-almanac-none = Nic nie zawiera wszystkich tych słów.
+ui-almanac-english = Ta część jest tylko po angielsku.
+ui-almanac-naming = Zasady, które o tym mówią
+ui-almanac-more = { $count ->
+        [one] jeszcze { $count }
+        [few] jeszcze { $count }
+        [many] jeszcze { $count }
+       *[other] jeszcze { $count }
+    }
+ui-almanac-examples = Przykłady
+ui-almanac-examples-count = { $count ->
+        [one] { $count } przykład
+        [few] { $count } przykłady
+        [many] { $count } przykładów
+       *[other] { $count } przykładu
+    }
+ui-almanac-no-examples = Nie ma przykładu właśnie o tym.
+ui-almanac-show = Pokaż
+ui-almanac-try = Wypróbuj

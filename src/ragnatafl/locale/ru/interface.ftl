@@ -187,6 +187,7 @@ ui-key-space = показать следующее; удерживать: до �
 ui-key-recap = что произошло с вашего последнего хода
 ui-key-log = перейти к журналу
 ui-key-prompt = перейти к вопросу
+ui-key-almanac = правила и альманах поверх стола
 ui-key-help = этот список
 
 ## Errors
@@ -341,3 +342,37 @@ ui-terminal-rules-near = Похожие: { $ids }.
 ui-terminal-rules-none = В правилах ничего нет о «{ $words }».
 ui-terminal-rules-also = Также:
 ui-terminal-rules-shown = Примеры: { $files }
+
+## The rulebook and almanac
+
+ui-almanac = Правила и альманах
+ui-almanac-search = Поиск по правилам и картам
+ui-almanac-contents = Содержание
+ui-almanac-aid = Игра на одной странице
+ui-almanac-rules = Правила
+ui-almanac-turning = Другие главы
+ui-almanac-found = { $count ->
+        [one] найдено { $count } место
+        [few] найдено { $count } места
+        [many] найдено { $count } мест
+       *[other] найдено { $count } места
+    }
+ui-almanac-none = Нигде нет всех этих слов.
+ui-almanac-english = Эта часть есть только на английском.
+ui-almanac-naming = Правила, где это названо
+ui-almanac-more = { $count ->
+        [one] ещё { $count }
+        [few] ещё { $count }
+        [many] ещё { $count }
+       *[other] ещё { $count }
+    }
+ui-almanac-examples = Примеры
+ui-almanac-examples-count = { $count ->
+        [one] { $count } пример
+        [few] { $count } примера
+        [many] { $count } примеров
+       *[other] { $count } примера
+    }
+ui-almanac-no-examples = Примера именно об этом нет.
+ui-almanac-show = Показать
+ui-almanac-try = Попробовать

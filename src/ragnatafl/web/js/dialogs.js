@@ -32,7 +32,8 @@ export function openDialog(title, children, { kind = "", onclose = null } = {}) 
 /** The text of a rule, paragraph by paragraph; ids inside it open their own rules. */
 export async function openRule(game, id) {
   const body = h("div", { class: "rule-text" }, t("ui-loading"));
-  openDialog(id, body, { kind: "rule-dialog" });
+  const more = button(t("ui-almanac"), async () => (dialog.close(), (await import("./almanac.js")).openAlmanac(game, id)), { class: "small quiet" });
+  const dialog = openDialog(id, [body, more], { kind: "rule-dialog" });
   try {
     const found = await rule(game, id, language());
     body.lang = found.lang;
@@ -42,7 +43,7 @@ export async function openRule(game, id) {
   }
 }
 
-const RULE = /\b((?:BR|YG)-[A-Z0-9]+(?:\.[a-z0-9_]+)*|RULING-\d+)\b/g;
+const RULE = /\b([A-Z]{1,8}-(?:C\.[a-z0-9_]+|\d+(?:\.\d+)*))\b/;
 
 function linked(game, text) {
   return text
@@ -81,6 +82,7 @@ const KEYS = [
   ["R", "ui-key-recap"],
   ["L", "ui-key-log"],
   ["P", "ui-key-prompt"],
+  ["A", "ui-key-almanac"],
   ["?", "ui-key-help"],
 ];
 

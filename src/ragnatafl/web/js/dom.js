@@ -71,3 +71,21 @@ export function transition(change) {
   }
   document.startViewTransition(change);
 }
+
+const styled = new Map();
+
+/** Load a style sheet once; resolves when it is there (or cannot be had). */
+export function style(href) {
+  if (!styled.has(href)) {
+    const link = h("link", { rel: "stylesheet", href });
+    styled.set(
+      href,
+      new Promise((resolve) => {
+        link.addEventListener("load", resolve);
+        link.addEventListener("error", resolve);
+      }),
+    );
+    document.head.append(link);
+  }
+  return styled.get(href);
+}

@@ -3,7 +3,7 @@
 import { catalogue } from "./api.js";
 import { Chooser } from "./chooser.js";
 import { openCard, openRule } from "./dialogs.js";
-import { button, h, hear, put } from "./dom.js";
+import { button, h, hear, put, style } from "./dom.js";
 import { rune } from "./emblems.js";
 import { has, language, t } from "./i18n.js";
 import { Log } from "./log.js";
@@ -12,24 +12,6 @@ import { Outlook } from "./outlook.js";
 import { choiceButtons, Prompt, targetLabel } from "./prompt.js";
 import { captionLine, Show } from "./show.js";
 import { sentence } from "./story.js";
-
-const styled = new Map();
-
-/** Load a style sheet once; resolves when it is there (or cannot be had). */
-function style(href) {
-  if (!styled.has(href)) {
-    const link = h("link", { rel: "stylesheet", href });
-    styled.set(
-      href,
-      new Promise((resolve) => {
-        link.addEventListener("load", resolve);
-        link.addEventListener("error", resolve);
-      }),
-    );
-    document.head.append(link);
-  }
-  return styled.get(href);
-}
 
 async function faceOf(game) {
   if (hasFile(game, "face.js")) {

@@ -68,6 +68,7 @@ export class HomePage {
             "nav",
             { class: "paths", "aria-label": t("ui-home-more") },
             h("a", { href: "/learn", "data-route": true, class: "button" }, t("ui-learn")),
+            h("a", { href: "/almanac", "data-route": true, class: "button" }, t("ui-almanac")),
             this.pages(),
             this.loader(),
           ),

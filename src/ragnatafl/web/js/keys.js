@@ -1,6 +1,7 @@
 // Keys of a table: see openKeys for what they do.
 
 import { openKeys } from "./dialogs.js";
+import { lookUp } from "./menu.js";
 
 const typing = (element) => element?.matches?.("input, textarea, select, [contenteditable]");
 
@@ -48,6 +49,10 @@ function handle(page, key) {
       return true;
     case "?":
       openKeys();
+      return true;
+    case "a":
+    case "A":
+      lookUp(page.game);
       return true;
     case "u":
     case "U":

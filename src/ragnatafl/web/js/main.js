@@ -15,6 +15,7 @@ const ROUTES = [
   [/^\/\?new=(\w+)$/, async () => (await import("./new_table.js")).NewTablePage],
   [/^\/(?:\?.*)?$/, async () => (await import("./home.js")).HomePage],
   [/^\/learn(?:\?.*)?$/, async () => (await import("./learn.js")).LearnPage],
+  [/^\/almanac(?:\/(\w+))?(?:\?.*)?$/, async () => (await import("./almanac.js")).AlmanacPage],
   [/^\/t\/([\w-]+)(?:\?.*)?$/, async () => (await import("./table.js")).TablePage],
   [/^\/replay\/([\w-]+)(?:\?.*)?$/, async () => (await import("./replay.js")).ReplayPage],
 ];

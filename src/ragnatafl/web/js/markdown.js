@@ -1,12 +1,14 @@
-// The little Markdown that rules use: paragraphs, lists, tables. It becomes elements, never markup.
+// The little Markdown that rules use: headings, paragraphs, lists, tables. It becomes elements, never markup.
 
 import { h } from "./dom.js";
 
+const HEAD = /^#+\s+/;
 const BULLET = /^\s*(?:[-*]|\d+\.)\s+/;
 const ROW = /^\s*\|.*\|\s*$/;
 const RULER = /^\s*\|[\s:|-]+\|\s*$/;
 
-const plain = (text) => text.replace(/\*\*|`|(?<=\s|^)\*|\*(?=\s|$|[.,;:)])/g, "").trim();
+/** A text without its marks. */
+export const plain = (text) => text.replace(/\*\*|`|(?<=\s|^)\*|\*(?=\s|$|[.,;:)])/g, "").trim();
 const cells = (line) => line.trim().slice(1, -1).split("|").map(plain);
 
 /** Elements for a text; `inline` turns one piece of plain text into nodes. */
@@ -19,6 +21,7 @@ export function elements(text, inline) {
   };
   for (const line of text.split("\n")) {
     if (!line.trim()) block = null;
+    else if (HEAD.test(line)) found.push((block = { kind: "heading", lines: [line.replace(HEAD, "")] }));
     else if (ROW.test(line)) begin("table").push(line);
     else if (BULLET.test(line)) begin("list").push(line.replace(BULLET, ""));
     else if (block?.kind === "list") block.lines.push(`${block.lines.pop()} ${line.trim()}`);
@@ -28,6 +31,7 @@ export function elements(text, inline) {
 }
 
 const MAKE = {
+  heading: (lines, inline) => h("h2", {}, inline(plain(lines[0]))),
   paragraph: (lines, inline) => h("p", {}, inline(plain(lines.join("\n")))),
   list: (lines, inline) => h("ul", {}, lines.map((line) => h("li", {}, inline(plain(line))))),
   table(lines, inline) {

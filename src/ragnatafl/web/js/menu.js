@@ -50,9 +50,15 @@ async function openPosition(page) {
   }
 }
 
-/** The button at the top right of a table. */
-export function menuButton(page) {
-  return button(t("ui-menu"), () => openMenu(page), { class: "icon" }, icon("menu"));
+/** The rulebook and almanac over a table; it is loaded when somebody asks for it. */
+export const lookUp = async (game) => (await import("./almanac.js")).openAlmanac(game);
+
+/** The buttons at the top right of a table. */
+export function menuButtons(page) {
+  return [
+    button(t("ui-almanac"), () => lookUp(page.game), { class: "icon" }, icon("book")),
+    button(t("ui-menu"), () => openMenu(page), { class: "icon" }, icon("menu")),
+  ];
 }
 
 function openMenu(page) {

@@ -2,7 +2,7 @@
 // stands where nothing else can.
 
 import { h, put } from "./dom.js";
-import { shield } from "./emblems.js";
+import { icon, shield } from "./emblems.js";
 import { t } from "./i18n.js";
 import { switches } from "./menu.js";
 
@@ -12,7 +12,8 @@ export function bar(atHome = false) {
   const mark = atHome
     ? h("span", { class: "wordmark" }, name)
     : h("a", { href: "/", "data-route": true, class: "wordmark" }, name);
-  return h("header", { class: "bar" }, mark, switches());
+  const book = h("a", { href: "/almanac", "data-route": true, class: "button icon", title: t("ui-almanac"), "aria-label": t("ui-almanac") }, icon("book"));
+  return h("header", { class: "bar" }, mark, h("div", { class: "bar-tools" }, book, switches()));
 }
 
 /** The title of the browser's tab: what is here, and the name of the program. */

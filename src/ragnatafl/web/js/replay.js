@@ -8,7 +8,7 @@ import { download } from "./ending.js";
 import { Frame } from "./frame.js";
 import { t } from "./i18n.js";
 import { bindKeys } from "./keys.js";
-import { menuButton } from "./menu.js";
+import { menuButtons } from "./menu.js";
 import { seatCodeName, titleOf } from "./names.js";
 import { offersOf } from "./offers.js";
 import { messagePage, setTitle } from "./page.js";
@@ -72,7 +72,7 @@ export class ReplayPage {
       jump: (seq) => page.show(seq),
       rested: () => page.rested?.(),
       chat: null,
-      tools: [menuButton(page)],
+      tools: menuButtons(page),
     });
     await frame.mount();
     this.frame?.close();
@@ -104,6 +104,7 @@ export class ReplayPage {
     this.bar = h(
       "div",
       { class: "replay-bar" },
+      this.facts.example ? h("p", { class: "example", lang: "en" }, this.facts.example) : null,
       h(
         "div",
         { class: "steps" },

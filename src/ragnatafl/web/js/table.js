@@ -9,7 +9,7 @@ import { Frame } from "./frame.js";
 import { has, t } from "./i18n.js";
 import { showFrozen } from "./frozen.js";
 import { bindKeys } from "./keys.js";
-import { menuButton } from "./menu.js";
+import { menuButtons } from "./menu.js";
 import { openSeats } from "./invite.js";
 import { factsOf, titleOf } from "./names.js";
 import { offerOf } from "./offers.js";
@@ -195,7 +195,7 @@ export class TablePage {
       again: (seq) => page.telling.again(seq),
       recap: page.watching ? null : () => page.telling.recap(),
       chat: page.watching ? null : (text) => page.socket.send({ type: "chat", text }),
-      tools: [menuButton(page)],
+      tools: menuButtons(page),
     };
   }
 

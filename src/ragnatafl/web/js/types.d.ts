@@ -398,6 +398,8 @@ export interface ReplaySummary {
   over: boolean;
   outcome: Outcome | null;
   result: string;
+  /** What an example of the rules shows, in English; empty for a record that somebody brought. */
+  example: string;
 }
 
 export interface GameOption {
@@ -431,6 +433,57 @@ export interface RuleText {
   text: string;
   section: string;
   lang: string;
+}
+
+/** A heading of the rules text. `rules` are the ids told under it, before the next heading. */
+export interface BookChapter {
+  /** Its rule id or its number, the same in every language; empty where it has none. */
+  key: string;
+  level: number;
+  title: string;
+  /** Markdown. */
+  text: string;
+  lang: string;
+  rules: string[];
+}
+
+export interface BookRule {
+  title: string;
+  /** Markdown. */
+  text: string;
+  lang: string;
+  /** How many examples show it. */
+  examples: number;
+}
+
+/** A thing of the game: its name is the text `<prefix>-<kind>-<code>`. */
+export interface BookEntry {
+  kind: string;
+  code: string;
+  /** The rules that name it, its own first. */
+  rules: string[];
+}
+
+export interface Almanac {
+  game: string;
+  lang: string;
+  /** The game on one page, Markdown; empty where there is none. */
+  aid: string;
+  aid_lang: string;
+  chapters: BookChapter[];
+  rules: Record<string, BookRule>;
+  entries: BookEntry[];
+}
+
+export interface Example {
+  id: string;
+  /** English. */
+  title: string;
+  rules: string[];
+  /** The name of the replay that shows it. */
+  replay: string;
+  /** The code of the seat that plays first. */
+  first: string;
 }
 
 export type FromServer = Welcome | StateMessage | UpdateMessage | SeatsMessage | ChatMessage | Pong | Done | Refused | Why | Inspected | Hint | Invitation | Devices | ErrorMessage;

@@ -24,6 +24,11 @@ function emblem({ type, god, region, id }) {
 
 export const cardGlyph = (card, extra) => glyph(...emblem(card), extra);
 
+const isUpgrade = ({ type }) => UPGRADES.includes(type);
+
+/** The picture of a card alone, on the colour of its band. */
+export const cardPicture = (card) => h("span", { class: `br-picture br-type-${card.type} ${isUpgrade(card) ? "br-upgrade" : ""}` }, cardGlyph(card));
+
 /** The number in the boss: battle strength, a quest's glory, or the rage an upgrade costs. */
 function boss(card) {
   const number = (text) => h("span", { class: "br-boss-number" }, text);
@@ -38,7 +43,7 @@ const ages = (card) => (card.ages.length > 2 ? [card.ages[0], card.ages.at(-1)] 
 export function cardFace(/** @type {Words} */ words, code, { note = "", extra = "" } = {}) {
   const card = words.card(code);
   const mark = Math.min(...Object.values(card.copies).flat());
-  const upgrade = UPGRADES.includes(card.type);
+  const upgrade = isUpgrade(card);
   const text = words.cardText(code);
   const wordy = text.length > WORDY ? "br-wordy" : "";
   const label = [words.plain("card", code), words.plain("type", card.type), text, note].filter(Boolean).join(". ");

@@ -33,11 +33,24 @@ export function kindOf(id, /** @type {Catalogue} */ facts) {
 
 const picture = (...drawn) => s("svg", { viewBox: "-36 -36 72 72", class: "art", "aria-hidden": "true" }, drawn);
 
+/** How a thing looks by itself, before anything has happened to it. */
+const DRAWN = {
+  god: (id) => medallion(id),
+  artifact: (id, /** @type {Catalogue} */ facts) => emblem(signOf("artifact", id, facts), 0, 0, 64),
+  creature: (id) => emblem(signOf("creature", id), 0, 0, 64),
+  jotun: (id, /** @type {Catalogue} */ facts) => jotunToken(facts.jotuns[id], facts.jotun_strength),
+  enemy: (id) => enemyToken(id),
+  foe: (id) => foeToken(id),
+  world: (id) => emblem(id, 0, 0, 64),
+};
+
+export const portrait = (kind, id, /** @type {Catalogue} */ facts) => picture(DRAWN[kind](id, facts));
+
 const PARTS = {
-  god: (id, /** @type {View} */ view, /** @type {Words} */ words) => [picture(medallion(id)), [words.text("god", id), words.power(id)]],
-  artifact: (id, /** @type {View} */ view, /** @type {Words} */ words) => [picture(emblem(signOf("artifact", id, words.facts), 0, 0, 64)), [words.text("artifact", id)]],
-  creature: (id, /** @type {View} */ view, /** @type {Words} */ words) => [picture(emblem(signOf("creature", id), 0, 0, 64)), [words.text("creature", id)]],
-  jotun: (id, /** @type {View} */ view, /** @type {Words} */ words) => [picture(jotunToken(words.facts.jotuns[id], words.facts.jotun_strength)), [words.t(`yg-jotun-${id}.text`)]],
+  god: (id, /** @type {View} */ view, /** @type {Words} */ words) => [portrait("god", id, words.facts), [words.text("god", id), words.power(id)]],
+  artifact: (id, /** @type {View} */ view, /** @type {Words} */ words) => [portrait("artifact", id, words.facts), [words.text("artifact", id)]],
+  creature: (id, /** @type {View} */ view, /** @type {Words} */ words) => [portrait("creature", id, words.facts), [words.text("creature", id)]],
+  jotun: (id, /** @type {View} */ view, /** @type {Words} */ words) => [portrait("jotun", id, words.facts), [words.t(`yg-jotun-${id}.text`)]],
   enemy: (id, /** @type {View} */ view, /** @type {Words} */ words) => [
     picture(enemyToken(id, view.strengths[id] ?? null)),
     [verdict(view, id, words), words.t(`yg-enemy-${id}.text`), activation(id, view, words), ways(id, words), has(`yg-enemy-${id}.flight`) ? words.t("yg-ui-peek-flight", { flight: words.t(`yg-enemy-${id}.flight`) }) : null],
@@ -51,7 +64,7 @@ const PARTS = {
     const there = view.worlds[id];
     const open = !there.devastated && !there.blocked;
     const modes = ["penalised", "normal", "supported"].map((mode) => `${open && mode === there.mode ? "▸ " : ""}${words.t(`yg-mode-${mode}`)}: ${words.offer(id, mode, there)}`);
-    return [picture(emblem(id, 0, 0, 64)), [words.t(`yg-world-${id}.text`), ...modes, open ? null : words.prospect(id, view)]];
+    return [portrait("world", id, words.facts), [words.t(`yg-world-${id}.text`), ...modes, open ? null : words.prospect(id, view)]];
   },
 };
 

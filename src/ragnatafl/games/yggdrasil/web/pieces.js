@@ -118,7 +118,7 @@ export function jotunToken({ kind, target }, strength = null) {
 }
 
 /** An opponent of the saga. */
-export function foeToken(foe, strength) {
+export function foeToken(foe, strength = null) {
   return s("g", { class: "yg-foe" }, s("path", { d: "M0-31L27-10 22 24 0 31-22 24-27-10Z", class: "yg-back" }), emblem(foe, 0, -1, 38), strength === undefined || strength === null ? null : boss(strength));
 }
 

@@ -990,3 +990,13 @@ yg-coach-devastated = Един свят е опустошен: действие�
 yg-coach-nidhogg = Нидхьог се придвижи по пътя си. Издръжте, докато стигне края му.
 yg-coach-round = Това беше цял рунд. Останалата част от играта е все така; ще се обадя, когато дойде нещо ново.
 yg-coach-over = Сагата е разказана. Играй пак и опитай трудната игра, в която всеки бог има божествена сила.
+
+## Kinds of things in the almanac
+
+yg-almanac-god = Богове
+yg-almanac-enemy = Врагове
+yg-almanac-jotun = Йотуни
+yg-almanac-foe = Противници от сагите
+yg-almanac-artifact = Артефакти
+yg-almanac-creature = Създания
+yg-almanac-world = Светове

@@ -872,3 +872,13 @@ yg-coach-devastated = A World is devastated: its action is gone until somebody h
 yg-coach-nidhogg = Nidhögg moved on his way. Hold out until he is at its end.
 yg-coach-round = That was a whole round. The rest of the game is more of this; I speak when something new comes.
 yg-coach-over = The saga is told. Play again, and try the hard level, where every god has powers.
+
+## Kinds of things in the almanac
+
+yg-almanac-god = Gods
+yg-almanac-enemy = Enemies
+yg-almanac-jotun = Jötuns
+yg-almanac-foe = Opponents of the sagas
+yg-almanac-artifact = Artifacts
+yg-almanac-creature = Creatures
+yg-almanac-world = Worlds

@@ -1139,3 +1139,13 @@ yg-coach-devastated = Świat jest Spustoszony: jego akcja przepada, dopóki kto�
 yg-coach-nidhogg = Nidhögg posunął się naprzód. Wytrwajcie, aż dotrze do końca swojej drogi.
 yg-coach-round = To była cała runda. Reszta gry wygląda podobnie; odezwę się, gdy pojawi się coś nowego.
 yg-coach-over = Saga opowiedziana. Zagraj jeszcze raz i spróbuj trudnego poziomu, na którym każdy bóg ma Moc.
+
+## Kinds of things in the almanac
+
+yg-almanac-god = Bogowie
+yg-almanac-enemy = Wrogowie
+yg-almanac-jotun = Jötunowie
+yg-almanac-foe = Przeciwnicy z sag
+yg-almanac-artifact = Artefakty
+yg-almanac-creature = Stworzenia
+yg-almanac-world = Światy

@@ -1107,3 +1107,13 @@ yg-coach-devastated = Мир опустошён: его действие нед�
 yg-coach-nidhogg = Нидхёгг продвинулся по своему пути. Продержитесь, пока он не дойдёт до конца.
 yg-coach-round = Это был целый раунд. Дальше будет так же; я заговорю, когда появится что-то новое.
 yg-coach-over = Сага рассказана. Сыграйте ещё раз и попробуйте трудную игру, где у каждого бога своя сила.
+
+## Kinds of things in the almanac
+
+yg-almanac-god = Боги
+yg-almanac-enemy = Враги
+yg-almanac-jotun = Ётуны
+yg-almanac-foe = Противники из саг
+yg-almanac-artifact = Артефакты
+yg-almanac-creature = Существа
+yg-almanac-world = Миры
