@@ -8,6 +8,7 @@ import { language, LANGUAGES, languageName, onLanguage, setLanguage, t } from ".
 import { openDevices } from "./devices.js";
 import { openSeats, seatsTitle } from "./invite.js";
 import { factsOf } from "./names.js";
+import { sound } from "./sounding.js";
 import { PACES } from "./stage.js";
 import { choose, dayTheme, pace, playerName, setPlayerName, setting } from "./store.js";
 
@@ -88,16 +89,11 @@ function rows(page, close) {
     checked: setting("motion") !== "off",
     onchange: (event) => choose("motion", event.target.checked ? "" : "off"),
   });
-  const sound = h("input", {
-    type: "checkbox",
-    checked: setting("sound") === "on",
-    onchange: (event) => choose("sound", event.target.checked ? "on" : ""),
-  });
   return [
     switches(),
     mine ? nameField(page) : null,
     h("label", { class: "row" }, motion, " ", t("ui-motion")),
-    h("label", { class: "row" }, sound, " ", t("ui-sound")),
+    soundField(),
     paceField(),
     act(seatsTitle(page), () => openSeats(page)),
     page.you?.length ? act(t("ui-other-device"), () => openDevices(page)) : null,
@@ -108,6 +104,13 @@ function rows(page, close) {
     act(t("ui-keys"), openKeys),
     h("a", { href: "/", class: "row button", "data-route": true, onclick: close }, t("ui-home")),
   ];
+}
+
+/** How loud the table is; whoever chooses hears it. */
+function soundField() {
+  const options = ["off", "quiet", "full"].map((one) => h("option", { value: one === "off" ? "" : one, selected: setting("sound") === (one === "off" ? "" : one) }, t(`ui-sound-${one}`)));
+  const select = h("select", { onchange: (event) => (choose("sound", event.target.value), sound("turn")) }, options);
+  return h("label", { class: "row" }, h("span", {}, t("ui-sound")), select);
 }
 
 /** How fast the table tells what others do. */

@@ -3,6 +3,7 @@
 
 import { h, moving, NARROW, put } from "./dom.js";
 import { t } from "./i18n.js";
+import { sound } from "./sounding.js";
 import { Stage } from "./stage.js";
 import { pace } from "./store.js";
 
@@ -92,6 +93,7 @@ export class Show {
     if (part.view === "after") frame.paint(state, { previous, events: part.events, animate });
     else if (part.view) frame.paint({ ...previous, offers: [], view: part.view }, { previous, events: part.events, animate });
     this.stand(part, fast);
+    if (!fast) sound(...part.events.map((event) => frame.face.soundOf?.(event)));
     if (!fast) frame.page.ask?.();
   }
 

@@ -99,12 +99,17 @@ export function settleClaims(table, answers) {
   });
 }
 
-const SETTINGS = { theme: ["", "night", "day"], motion: ["", "off"], sound: ["", "on"], pace: ["", "once", "quick", "step"] };
+const SETTINGS = { theme: ["", "night", "day"], motion: ["", "off"], sound: ["", "quiet", "full"], pace: ["", "once", "quick", "step"] };
+
+const LOUDNESS = { quiet: 0.25, full: 0.9 };
 
 export const setting = (name) => localStorage.getItem(`ragnatafl.${name}`) ?? "";
 
 /** How fast the table tells what others do: "once", "quick", "calm" or "step". */
 export const pace = () => setting("pace") || "calm";
+
+/** How loud the table is, from 0 to 1: off unless it is asked for. */
+export const loudness = () => LOUDNESS[setting("sound")] ?? 0;
 
 export function choose(name, value) {
   if (!SETTINGS[name].includes(value)) return;
@@ -118,10 +123,8 @@ export function applySettings() {
   const root = document.documentElement.dataset;
   root.theme = dayTheme() ? "day" : "night";
   for (const one of document.querySelectorAll(".theme")) one.dispatchEvent(new Event("theme"));
-  for (const name of ["motion", "sound"]) {
-    if (setting(name)) root[name] = setting(name);
-    else delete root[name];
-  }
+  if (setting("motion")) root.motion = setting("motion");
+  else delete root.motion;
 }
 
 /** As chosen, or as the system has it. */

@@ -16,7 +16,7 @@ import { offerOf } from "./offers.js";
 import { messagePage, setTitle } from "./page.js";
 import { questionOf } from "./question.js";
 import { TableSocket } from "./socket.js";
-import { knock } from "./sound.js";
+import { sound } from "./sounding.js";
 import { decideClaims, forget, openClaims, playerName, remember, settleClaims, takeLink } from "./store.js";
 import { Telling } from "./telling.js";
 
@@ -316,7 +316,7 @@ export class TablePage {
     if (!mine) frame.chooser.rest();
     else if (key !== this.offered) frame.offer(state);
     else frame.chooser.refresh();
-    if (mine && key !== this.offered && document.documentElement.dataset.sound === "on") knock();
+    if (mine && key !== this.offered) sound("turn");
     this.offered = mine ? key : null;
     this.ask();
   }

@@ -8,6 +8,7 @@ import { Draft } from "./draft.js";
 import { changes, Threads, withQuest } from "./forecast.js";
 import { Ledger } from "./ledger.js";
 import { Sheets } from "./sheets.js";
+import { soundOf } from "./sounds.js";
 import { moments } from "./scenes/moments.js";
 import { Traces } from "./scenes/traces.js";
 import { gameSummary } from "./summary.js";
@@ -39,6 +40,7 @@ class Face {
     this.draft = new Draft(this.words);
     this.traces = new Traces(this.board, host.sheets, this.words);
     this.staged = STAGED;
+    this.soundOf = soundOf;
     this.threads = new Threads(host.hand, host.board, this.words);
     this.peeks = ["place", "piece"];
     this.listeners = [];

@@ -10,6 +10,7 @@ import { moments } from "./scenes/moments.js";
 import { pageOpens } from "./scenes/panels.js";
 import { Traces } from "./scenes/traces.js";
 import { Sheets } from "./sheets.js";
+import { soundOf } from "./sounds.js";
 import { summary } from "./summary.js";
 import { Peek } from "./peek.js";
 import { greyed, targets } from "./targets.js";
@@ -69,6 +70,7 @@ export async function mount(host, table) {
     },
     rested: (/** @type {State} */ now) => learn(now),
     staged: STAGED,
+    soundOf,
     moments(update) {
       return moments(words, this, update);
     },
