@@ -12,7 +12,7 @@
  * @property {number} [at] when it begins, in seconds
  * @property {number} [swell] how long it takes to be heard
  * @property {number} length
- * @property {number} loud
+ * @property {number} loud what a filter lets through is less
  */
 
 /** Steel rings in tones that do not fit each other. */
@@ -23,7 +23,7 @@ const knock = (pitch, at, loud = 0.5) => [
   { wave: "noise", pitch: 900, through: "lowpass", at, length: 0.04, loud: loud * 0.5 },
 ];
 
-const crackle = (at, pitch) => ({ wave: "noise", pitch, through: "bandpass", narrow: 9, at, length: 0.03, loud: 0.5 });
+const crackle = (at, pitch) => ({ wave: "noise", pitch, through: "bandpass", narrow: 9, at, length: 0.03, loud: 1.6 });
 
 const click = (at, pitch, loud) => ({ wave: "noise", pitch, through: "bandpass", narrow: 4, at, length: 0.045, loud });
 
@@ -35,14 +35,14 @@ export const SOUNDS = {
   wood: knock(170, 0),
   horn: [...blow(146.8, 0, 0.55, 0.2), ...blow(220, 0.42, 0.95, 0.22)],
   fire: [
-    { wave: "noise", pitch: 320, to: 700, through: "lowpass", swell: 0.25, length: 1.2, loud: 0.4 },
+    { wave: "noise", pitch: 320, to: 700, through: "lowpass", swell: 0.25, length: 1.2, loud: 1.2 },
     ...[0.1, 0.21, 0.27, 0.44, 0.6, 0.71, 0.93].map((at, k) => crackle(at, 1400 + 530 * (k % 4))),
   ],
   ice: [
     ...[2093, 2637, 3322, 4186].map((pitch, k) => ({ wave: "sine", pitch, at: k * 0.055, length: 0.7, loud: 0.11 })),
     { wave: "noise", pitch: 6500, to: 2600, through: "highpass", swell: 0.02, length: 0.4, loud: 0.14 },
   ],
-  dice: [0, 0.07, 0.12, 0.2, 0.31, 0.47].map((at, k) => click(at, 1500 + 420 * ((k * 2) % 3), 0.9 - k * 0.1)),
+  dice: [0, 0.07, 0.12, 0.2, 0.31, 0.47].map((at, k) => click(at, 1500 + 420 * ((k * 2) % 3), 2.4 - k * 0.25)),
   turn: [...knock(190, 0), ...knock(150, 0.15)],
 };
 
