@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from operator import index
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from .engine import Engine
 from .errors import IllegalAction, OptionError
@@ -108,8 +108,9 @@ class Batch:
 
     def draw(self, weights: ArrayLike | None = None) -> Numbers:
         """An action for each game, drawn with a weight for each of `turn.legal.values`; without, all are alike."""
-        legal = self.turn.legal
-        wanted = np.ones(len(legal.values)) if weights is None else np.asarray(weights)
+        if weights is None:
+            return np.frombuffer(self._games.draw(b""), "<i2")
+        legal, wanted = self.turn.legal, np.asarray(weights)
         if wanted.shape != legal.values.shape or not np.all(wanted >= 0):
             raise IllegalAction(f"Weights are {len(legal.values)} numbers, one for each legal action, none below zero.")
         return np.frombuffer(self._games.draw(wanted.astype("<f4").tobytes()), "<i2")
@@ -162,7 +163,7 @@ def dealer(game: Any, seats: int, options: Mapping[str, Any]) -> Any:
     """Deals a game from a seed; raises OptionError for a game whose positions are none of the engine's."""
     if not isinstance(game.new(seats=seats, seed=0, **options), Engine):
         raise OptionError(f"{game.title} cannot be played in batches: its positions are not built on the engine.")
-    return lambda seed: cast(Engine, game.new(seats=seats, seed=seed, **options))
+    return game.dealer(seats, **options) if hasattr(game, "dealer") else lambda seed: game.new(seats, seed, **options)
 
 
 def bots_of(bots: Mapping[int, Any] | None, seats: int) -> dict[int, Any]:

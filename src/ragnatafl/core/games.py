@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Callable, Mapping
 from typing import Any, Final, final
 
-from librt.strings import BytesWriter, read_f32_le, read_i16_le, write_f32_le, write_i16_le, write_i64_le
+from librt.strings import BytesWriter, read_f32_le, read_i16_le, read_i64_le, write_f32_le, write_i16_le, write_i64_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -55,6 +55,40 @@ class Ends:
 
 
 @final
+class Questions:
+    """What is asked in each game: who, what he sees and what he may do, with the beginnings of the rows."""
+
+    def __init__(self) -> None:
+        self.seats = BytesWriter()
+        self.features = BytesWriter()
+        self.feature_starts = BytesWriter()
+        self.legal = BytesWriter()
+        self.legal_starts = BytesWriter()
+
+    def start(self) -> None:
+        """Begins anew, in the same memory."""
+        self.seats.truncate(0)
+        self.features.truncate(0)
+        self.feature_starts.truncate(0)
+        self.legal.truncate(0)
+        self.legal_starts.truncate(0)
+
+    def add(self, game: Engine) -> None:
+        seat = next_seat(game.waiting_mask)
+        write_i16_le(self.seats, i16(seat))
+        self.start_rows()
+        game.write_observation(self.features, seat)
+        OUT.start()
+        game.list_actions(seat)
+        for k in range(OUT.count):
+            write_i16_le(self.legal, i16(OUT.actions[k]))
+
+    def start_rows(self) -> None:
+        write_i64_le(self.feature_starts, i64(len(self.features)) >> 1)
+        write_i64_le(self.legal_starts, i64(len(self.legal)) >> 1)
+
+
+@final
 class Games:
     """`count` games. A game that is over makes room for the next one at its place."""
 
@@ -66,8 +100,9 @@ class Games:
     begun: vec[i64]  # how many games each place has begun
     lengths: vec[i64]  # decisions of the game at each place
     choosers: list[Rng]  # for the bots at each place
-    legal: bytes  # the legal actions of all games, and where each one's begin
-    starts: vec[i64]
+    questions: Questions
+    legal: bytes  # the legal actions of all games, and where each one's begin (int64)
+    starts: bytes
     dice: QuickRng  # for drawn actions
     ends: Ends
 
@@ -80,14 +115,16 @@ class Games:
         self.begun = vec[i64]([0] * count)
         self.lengths = vec[i64]([0] * count)
         self.choosers = []
+        self.questions = Questions()
         self.legal = b""
-        self.starts = vec[i64]([0] * (count + 1))
+        self.starts = b""
         self.dice = QuickRng(Rng(seed_of(seed, 0, 0, "draw")))
         self.ends = Ends()
         for place in range(count):
             self.games.append(deal(self.next_seed(place)))
             self.choosers.append(Rng())
             self.begin(place)
+            self.questions.add(self.games[place])
 
     # -- dealing ---------------------------------------------------------
     def next_seed(self, place: int) -> int:
@@ -150,11 +187,13 @@ class Games:
         for place in range(count):
             self.check(place, i64(read_i16_le(actions, 2 * place)))
         self.ends = Ends()
+        self.questions.start()
         for place in range(count):
             self.decide(place, i64(read_i16_le(actions, 2 * place)))
+            self.questions.add(self.games[place])  # while the processor still has the game at hand
 
     def check(self, place: i64, action: i64) -> None:
-        for k in range(self.starts[place], self.starts[place + 1]):
+        for k in range(self.start_of(place), self.start_of(place + 1)):
             if i64(read_i16_le(self.legal, 2 * k)) == action:
                 return
         raise IllegalAction(f"Action {action} is not legal in game {place} of the batch.")
@@ -163,42 +202,39 @@ class Games:
     def tell(self) -> tuple[bytes, bytes, bytes, bytes, bytes]:
         """Who is asked in each game, what he sees and may do: seats, features and legal actions, with the beginnings
         of their rows."""
-        seats = BytesWriter()
-        features = BytesWriter()
-        feature_starts = BytesWriter()
-        legal = BytesWriter()
-        legal_starts = BytesWriter()
-        place: i64 = 0
-        for game in self.games:
-            seat = next_seat(game.waiting_mask)
-            write_i16_le(seats, i16(seat))
-            write_i64_le(feature_starts, i64(len(features)) >> 1)
-            game.write_observation(features, seat)
-            start: i64 = i64(len(legal)) >> 1
-            self.starts[place] = start
-            write_i64_le(legal_starts, start)
-            OUT.start()
-            game.list_actions(seat)
-            for k in range(OUT.count):
-                write_i16_le(legal, i16(OUT.actions[k]))
-            place += 1
-        self.starts[place] = i64(len(legal)) >> 1
-        write_i64_le(feature_starts, i64(len(features)) >> 1)
-        write_i64_le(legal_starts, self.starts[place])
-        self.legal = legal.getvalue()
-        return seats.getvalue(), features.getvalue(), feature_starts.getvalue(), self.legal, legal_starts.getvalue()
+        asked = self.questions
+        asked.start_rows()
+        self.legal = asked.legal.getvalue()
+        self.starts = asked.legal_starts.getvalue()
+        return (
+            asked.seats.getvalue(),
+            asked.features.getvalue(),
+            asked.feature_starts.getvalue(),
+            self.legal,
+            self.starts,
+        )
+
+    def start_of(self, place: i64) -> i64:
+        """Where the legal actions of a place begin."""
+        return read_i64_le(self.starts, 8 * place)
 
     # -- playing inside --------------------------------------------------
     def draw(self, shares: bytes) -> bytes:
-        """An action for each game, drawn with these weights of its legal actions (float32, row after row)."""
+        """An action for each game, drawn with these weights of its legal actions (float32, row after row); without
+        weights all are alike."""
         drawn = BytesWriter()
         for place in range(i64(len(self.games))):
-            write_i16_le(drawn, read_i16_le(self.legal, 2 * self.draw_one(shares, place)))
+            found = self.draw_one(shares, place) if shares else self.draw_any(place)
+            write_i16_le(drawn, read_i16_le(self.legal, 2 * found))
         return drawn.getvalue()
 
+    def draw_any(self, place: i64) -> i64:
+        first = self.start_of(place)
+        return first + self.dice.below(FINE) * (self.start_of(place + 1) - first) // FINE
+
     def draw_one(self, shares: bytes, place: i64) -> i64:
-        first = self.starts[place]
-        end = self.starts[place + 1]
+        first = self.start_of(place)
+        end = self.start_of(place + 1)
         whole = 0.0
         for k in range(first, end):
             whole += read_f32_le(shares, 4 * k)
@@ -216,7 +252,9 @@ class Games:
     def play_out(self) -> None:
         """Plays every game on at random to its end; new ones begin."""
         self.ends = Ends()
+        self.questions.start()
         for place in range(i64(len(self.games))):
             chooser = QuickRng(Rng(seed_of(self.seed, int(place), int(self.begun[place]) - 1, "playout")))
             self.lengths[place] += play_out(self.games[place], chooser)
             self.close(place)
+            self.questions.add(self.games[place])

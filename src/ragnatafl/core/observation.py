@@ -3,8 +3,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.strings import BytesWriter, write_i16_le
+from librt.vecs import vec
 from mypy_extensions import i16, i64
+
+APART: Final = 67
+"""Divided by this prime, every power of two below 2**63 leaves another remainder."""
+PLACE_OF_BIT: Final[vec[i64]] = vec[i64]([0] * APART)
+for place in range(63):
+    PLACE_OF_BIT[2**place % APART] = place
 
 
 def put(row: BytesWriter, feature: i64) -> None:
@@ -25,10 +34,8 @@ def put_count(row: BytesWriter, start: i64, value: i64, most: i64) -> None:
 
 
 def put_bits(row: BytesWriter, start: i64, mask: i64) -> None:
-    """A feature for each bit that is set."""
-    feature = start
+    """A feature for each bit that is set, the lowest first."""
     while mask != 0:
-        if mask & 1:
-            put(row, feature)
-        mask >>= 1
-        feature += 1
+        lowest = mask & -mask
+        put(row, start + PLACE_OF_BIT[lowest % APART])
+        mask ^= lowest

@@ -23,12 +23,20 @@ def given_options(title: str, known: Sequence[Option], given: Mapping[str, Any])
 
 def seats_and_seed(title: str, counts: Sequence[int], seats: Any, seed: Any) -> tuple[int, int]:
     """Both as plain numbers; whole numbers of other kinds, as numpy's, are taken too."""
+    return given_seats(title, counts, seats), given_seed(seed)
+
+
+def given_seats(title: str, counts: Sequence[int], seats: Any) -> int:
     if not is_whole(seats) or index(seats) not in counts:
         numbers = ", ".join(str(count) for count in counts[:-1])
         raise OptionError(f"{title} is for {numbers} or {counts[-1]} seats, not {seats!r}.")
+    return index(seats)
+
+
+def given_seed(seed: Any) -> int:
     if not is_whole(seed) or not 0 <= index(seed) < MOST_SEEDS:
         raise OptionError(f"A seed is a whole number from 0 to 2**256 - 1, not {seed!r}.")
-    return index(seats), index(seed)
+    return index(seed)
 
 
 def is_whole(value: Any) -> bool:

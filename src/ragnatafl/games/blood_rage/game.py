@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import Option, View
 from ragnatafl.core.errors import StateError
 from ragnatafl.core.exactly import set_up, sound
-from ragnatafl.core.options import different_names, given_options, seats_and_seed
+from ragnatafl.core.options import different_names, given_options, given_seats, given_seed
 from ragnatafl.core.rng import given_rng
 
 from .content import CONTENT
@@ -57,11 +57,16 @@ class BloodRage:
     )
 
     def new(self, seats: int, seed: int, **options: Any) -> State:
+        return self.dealer(seats, **options)(given_seed(seed))
+
+    def dealer(self, seats: int, **options: Any) -> Callable[[int], State]:
+        """Deals games that differ in nothing but their seed."""
         known = given_options(self.title, self.options, options)
-        seats, seed = seats_and_seed(self.title, self.seat_counts, seats, seed)
+        seats = given_seats(self.title, self.seat_counts, seats)
         clans = different_names(known, "clans", seats, CLAN_NUMBERS) or list(range(seats))
         first = known.number("first", 0, seats - 1, default=-1)
-        return new_state(seats, seed, clans, first, known.flag("first_game"))
+        first_game = known.flag("first_game")
+        return lambda seed: new_state(seats, seed, clans, first, first_game)
 
     def from_dict(self, data: Mapping[str, Any]) -> State:
         state = State(0)

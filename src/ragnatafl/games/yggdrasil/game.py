@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ragnatafl.core.actions import Action
 from ragnatafl.core.contract import Option, View
 from ragnatafl.core.errors import StateError
 from ragnatafl.core.exactly import set_up, sound
-from ragnatafl.core.options import different_names, given_options, seats_and_seed
+from ragnatafl.core.options import different_names, given_options, given_seats, given_seed
 from ragnatafl.core.reading import Reader
 from ragnatafl.core.rng import Rng, given_rng
 
@@ -23,8 +23,8 @@ from .rules.machine import random_games
 from .rules.notation import ACTIONS
 from .rules.redeal import redeal
 from .rules.saving import CONTENT_HASH, GOD_NUMBERS, RULES_VERSION, restore
+from .rules.setup import drawn_gods
 from .rules.state import State, new_state
-from .rules.tables import Subject
 from .sagas.content import SAGAS
 from .telling.describe import describe
 from .telling.facts import facts
@@ -71,23 +71,30 @@ class Yggdrasil:
     )
 
     def new(self, seats: int, seed: int, **options: Any) -> State:
+        return self.dealer(seats, **options)(given_seed(seed))
+
+    def dealer(self, seats: int, **options: Any) -> Callable[[int], State]:
+        """Deals games that differ in nothing but their seed."""
         known = given_options(self.title, self.options, options)
-        seats, seed = seats_and_seed(self.title, self.seat_counts, seats, seed)
+        seats = given_seats(self.title, self.seat_counts, seats)
         level = known.text("level", CONTENT.tracks)
         supporting = CONTENT.players[seats].supporting
         gods = different_names(known, "gods", seats, GOD_NUMBERS)
         helpers = different_names(known, "supporting", supporting, GOD_NUMBERS)
-        chosen = gods + helpers
-        if len(set(chosen)) != len(chosen):
+        if set(gods) & set(helpers):
             raise known.wrong("supporting", "other gods than gods")
-        rng = Rng(seed)
-        team = self.fill_gods(rng, gods, helpers, seats, supporting)
         saga = known.number("saga", 1, len(SAGAS.sagas), default=0)
-        if saga:
-            return new_state(seats, rng, team, "hard", saga, self.read_sheets(known, team, seats, saga))
-        if known.data["sheets"] is not None:
+        if not saga and known.data["sheets"] is not None:
             raise known.fail("sheets", "belongs to a saga; name one with the option saga")
-        return new_state(seats, rng, team, level)
+
+        def deal(seed: int) -> State:
+            rng = Rng(seed)
+            team = drawn_gods(rng, gods, seats, helpers, supporting)
+            if saga:
+                return new_state(seats, rng, team, "hard", saga, self.read_sheets(known, team, seats, saga))
+            return new_state(seats, rng, team, level)
+
+        return deal
 
     def read_sheets(self, options: Reader, team: list[int], seats: int, saga: int) -> list[Sheet] | None:
         """YG-20.2: what each god brings into a game of the campaign."""
@@ -104,17 +111,6 @@ class Yggdrasil:
         if [sheet.god for sheet in sheets] != names[:seats]:
             raise options.fail("sheets", f"must have a sheet for each of {', '.join(names[:seats])}, in this order")
         return sheets
-
-    def fill_gods(self, rng: Rng, gods: list[int], helpers: list[int], seats: int, supporting: int) -> list[int]:
-        """Gods that nobody named are drawn at random (YG-3.5)."""
-        rest = [god for god in range(len(GODS)) if god not in gods and god not in helpers]
-        rng.turn_to(Subject.GODS)
-        rng.shuffle(rest)
-        while len(gods) < seats:
-            gods.append(rest.pop())
-        while len(helpers) < supporting:
-            helpers.append(rest.pop())
-        return gods + helpers
 
     def from_dict(self, data: Mapping[str, Any]) -> State:
         state = State(0)
@@ -162,7 +158,7 @@ class Yggdrasil:
         return Batch(self, count, seats, seed, bots, options)
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
-        gods = self.fill_gods(Rng(seed), [], [], seats, CONTENT.players[seats].supporting)
+        gods = drawn_gods(Rng(seed), [], seats, [], CONTENT.players[seats].supporting)
         return random_games(seats, seed, games, gods, "hard", 0)
 
 

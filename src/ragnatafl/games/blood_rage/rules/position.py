@@ -18,6 +18,7 @@ from ragnatafl.core.engine import Engine, bit
 from .tables import EFFECT, FIGURE_STRENGTH, N_PLACES, N_PROVINCES, N_WARRIORS, STRENGTH, Figure, Phase, Place, Slot
 
 EMPTY: Final[vec[i64]] = vec[i64]()
+NO_MEMORIES: Final[list[bytes]] = []
 
 
 class Step:
@@ -317,9 +318,15 @@ class Position(Engine):
     draft_round: i64
     first_game: bool  # the first-game variant (BR-7.7)
     battle: Battle
+    memories: list[
+        bytes
+    ]  # what each seat remembers of the drafts up to `memory_age`, as features; empty until asked for
+    memory_age: i64
 
     def __init__(self, n: i64, source: Position | None = None) -> None:
         super().__init__(n, source)
+        self.memories = NO_MEMORIES
+        self.memory_age = -1
         if source is not None:
             self.clans = [Clan(0, clan) for clan in source.clans]
             self.age = source.age

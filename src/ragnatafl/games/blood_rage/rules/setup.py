@@ -12,7 +12,7 @@ from ragnatafl.core.rng import Rng
 from ..content import CONTENT
 from .figures import stat_value
 from .position import Clan, Position, Step
-from .tables import N_OUTER, N_PROVINCES, VILLAGES, Stat, Subject, Token, deck, numbers
+from .tables import DECKS, N_OUTER, N_PROVINCES, VILLAGES, Stat, Subject, Token, numbers
 
 
 def deal_new(position: Position, rng: Rng, first: int, first_game: bool) -> None:
@@ -37,8 +37,8 @@ def deal_new(position: Position, rng: Rng, first: int, first_game: bool) -> None
     for k in range(CONTENT.destroyed[int(n)]):
         position.destroyed |= bit(ragnarok[3 + k])
     whole = vec[i64]()
-    for age in range(3):
-        cards = numbers(deck(int(n), age))
+    for age in range(i64(3)):
+        cards = DECKS[n * 3 + age][:]
         rng.turn_to(Subject.DECKS + age)
         rng.shuffle_vec(cards)
         for card in cards:

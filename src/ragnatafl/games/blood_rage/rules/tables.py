@@ -220,6 +220,8 @@ def deck(seats: int, age: int) -> list[int]:
     return [i for i, card in enumerate(CARDS) for least in card.copies.get(age + 1, ()) if least <= seats]
 
 
+DECKS: Final = [numbers(deck(seats, age)) for seats in range(5) for age in range(3)]
+"""seats * 3 + age -> an Age's deck, unshuffled."""
 DECK_START: Final[vec[i64]] = numbers(
     [sum(len(deck(seats, before)) for before in range(age)) for seats in range(5) for age in range(4)]
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ragnatafl.core.engine import bit
@@ -33,8 +33,8 @@ from ..rules.tables import (
 )
 from . import features as at
 
-COUNTS: Final[vec[i64]] = vec[i64]([0] * int(N_CARDS))
-"""How often each card was met; all zero between two uses."""
+SORTED: Final[vec[i64]] = vec[i64]([0] * int(2 * at.BOX))
+"""Cards being put in order, so that nothing is allocated for them."""
 
 
 def write_observation(row: BytesWriter, position: Position, seat: i64) -> None:
@@ -127,39 +127,37 @@ def write_battle(row: BytesWriter, position: Position) -> None:
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
-def in_order(cards: vec[i64]) -> vec[i64]:
-    """The cards sorted; the very same array where they are already."""
-    last: i64 = -1
-    for card in cards:
-        if card < last:
-            return sorted_part(cards, 0, len(cards))
-        last = card
-    return cards
+def insert(count: i64, card: i64) -> i64:
+    """Puts a card where it belongs among the first ones of SORTED; returns how many there are then."""
+    place = count
+    while place > 0 and SORTED[place - 1] > card:
+        SORTED[place] = SORTED[place - 1]
+        place -= 1
+    SORTED[place] = card
+    return count + 1
 
 
-def sorted_part(cards: vec[i64], start: i64, end: i64) -> vec[i64]:
-    part = vec[i64](capacity=end - start)
-    for k in range(start, end):
-        part = append(part, cards[k])
-    for k in range(i64(1), end - start):
-        card = part[k]
-        j: i64 = k
-        while j > 0 and part[j - 1] > card:
-            part[j] = part[j - 1]
-            j -= 1
-        part[j] = card
-    return part
-
-
-def put_cards(row: BytesWriter, start: i64, cards: vec[i64]) -> None:
-    """A feature for each card, and for each copy of it that the box has."""
+def put_sorted(row: BytesWriter, start: i64, count: i64) -> None:
+    """A feature for each of the first cards of SORTED, and for each copy of it that the box has."""
     last: i64 = -1
     copy: i64 = 0
-    for card in in_order(cards):
+    for k in range(count):
+        card = SORTED[k]
         copy = copy + 1 if card == last else 0
         last = card
         if copy < at.COPIES[card]:
             put(row, start + at.FIRST_COPY[card] + copy)
+
+
+def put_cards(row: BytesWriter, start: i64, cards: vec[i64]) -> None:
+    put_part(row, start, cards, 0, len(cards))
+
+
+def put_part(row: BytesWriter, start: i64, cards: vec[i64], first: i64, end: i64) -> None:
+    count: i64 = 0
+    for k in range(first, end):
+        count = insert(count, cards[k])
+    put_sorted(row, start, count)
 
 
 def write_cards(row: BytesWriter, position: Position, seat: i64) -> None:
@@ -179,30 +177,47 @@ def write_cards(row: BytesWriter, position: Position, seat: i64) -> None:
 
 def write_fulfilled(row: BytesWriter, position: Position, seat: i64, clan: Clan) -> None:
     """BR-17.2: among the cards in hand and those committed."""
+    count: i64 = 0
     for card in clan.hand:
         if TYPE[card] == Type.QUEST:
-            COUNTS[card] = 1
+            count = insert(count, card)
     for card in clan.quests:
-        COUNTS[card] = 1
-    for card in range(N_CARDS):
-        if COUNTS[card] != 0:
-            COUNTS[card] = 0
-            if is_fulfilled(position, seat, card):
-                put(row, at.FULFILLED + card)
+        count = insert(count, card)
+    for k in range(count):
+        card = SORTED[k]
+        if (k == 0 or card != SORTED[k - 1]) and is_fulfilled(position, seat, card):
+            put(row, at.FULFILLED + card)
 
 
 # -- the draft -----------------------------------------------------------------------------------------------------
 def write_draft(row: BytesWriter, position: Position, seat: i64) -> None:
     """BR-7.3: the pack in hand, and what the observer remembers of those he passed on."""
-    rounds: i64 = PICKS // picks_a_round(position.n)
-    if position.phase == Phase.GODS_GIFTS:
-        rounds = position.draft_round
-        put_number(row, at.DRAFT_ROUND, rounds, PICKS - 1)
-        start = pack_start(position, seat)
-        put_cards(row, at.PACK_CARDS, sorted_part(position.deck, start + taken(position, seat), start + PACK))
+    if position.phase != Phase.GODS_GIFTS:
+        row.write(told_memory(position, seat))
+        return
+    put_number(row, at.DRAFT_ROUND, position.draft_round, PICKS - 1)
+    start = pack_start(position, seat)
+    put_part(row, at.PACK_CARDS, position.deck, start + taken(position, seat), start + PACK)
+    write_memory(row, position, seat, position.draft_round)
+
+
+def told_memory(position: Position, seat: i64) -> bytes:
+    """All drafts up to this Age's, which is over: written once for each seat."""
+    if position.memory_age != position.age:
+        position.memory_age = position.age
+        position.memories = [b"" for _ in range(position.n)]
+    if not position.memories[seat]:
+        row = BytesWriter()
+        write_memory(row, position, seat, PICKS // picks_a_round(position.n))
+        position.memories[seat] = row.getvalue()
+    return position.memories[seat]
+
+
+def write_memory(row: BytesWriter, position: Position, seat: i64, rounds: i64) -> None:
+    """What the observer remembers after so many rounds of this Age's draft."""
     if has_memory(position, position.age):
         for round in range(rounds):
-            put_cards(row, at.PASSED_ON + round * at.BOX, passed_on(position, seat, round, rounds))
+            write_passed_on(row, position, seat, round, rounds)
     for age in range(position.age if position.age < 2 else i64(2)):
         if has_memory(position, age):
             write_earlier_draft(row, position, seat, age)
@@ -213,7 +228,7 @@ def has_memory(position: Position, age: i64) -> bool:
     return age >= position.forgotten and not (age == 0 and position.first_game)
 
 
-def passed_on(position: Position, seat: i64, round: i64, rounds: i64) -> vec[i64]:
+def write_passed_on(row: BytesWriter, position: Position, seat: i64, round: i64, rounds: i64) -> None:
     """The cards passed on in a round; if that pack has come back since, those of them that were gone."""
     n = position.n
     each = picks_a_round(n)
@@ -222,26 +237,21 @@ def passed_on(position: Position, seat: i64, round: i64, rounds: i64) -> vec[i64
     again = round + n
     if again < rounds or (again == rounds and position.phase == Phase.GODS_GIFTS):
         end = start + again * each
-    return sorted_part(position.deck, start + (round + 1) * each, end)
+    put_part(row, at.PASSED_ON + round * at.BOX, position.deck, start + (round + 1) * each, end)
 
 
 def write_earlier_draft(row: BytesWriter, position: Position, seat: i64, age: i64) -> None:
     """The cards of a finished draft that the observer saw and did not take."""
     n = position.n
     each = picks_a_round(n)
+    count: i64 = 0
     for pack in range(n):
         start = deck_start(n, age) + pack * PACK
         first = (seat - pack + n) % n
         for offset in range(first * each, i64(PACK)):
             if offset >= PICKS or (pack + offset // each) % n != seat:
-                COUNTS[position.deck[start + offset]] += 1
-    base = at.PASSED_EARLIER + age * at.BOX
-    for card in range(N_CARDS):
-        count = COUNTS[card]
-        if count != 0:
-            COUNTS[card] = 0
-            for copy in range(count if count < at.COPIES[card] else at.COPIES[card]):
-                put(row, base + at.FIRST_COPY[card] + copy)
+                count = insert(count, position.deck[start + offset])
+    put_sorted(row, at.PASSED_EARLIER + age * at.BOX, count)
 
 
 # -- the clans -----------------------------------------------------------------------------------------------------

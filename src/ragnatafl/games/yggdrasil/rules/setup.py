@@ -23,6 +23,15 @@ RUNE_FACES: Final[vec[i64]] = numbers(
 """For each number of boxes the bit mask of faces that count as successes."""
 
 
+def drawn_gods(rng: Rng, gods: list[int], seats: int, helpers: list[int], supporting: int) -> list[int]:
+    """The players' gods, then the supporting ones; those that nobody named are drawn at random (YG-3.5)."""
+    rest = [god for god in range(N_GODS) if god not in gods and god not in helpers]
+    rng.turn_to(Subject.GODS)
+    rng.shuffle(rest)
+    players = [*gods, *[rest.pop() for _ in range(seats - len(gods))]]
+    return [*players, *helpers, *[rest.pop() for _ in range(supporting - len(helpers))]]
+
+
 def set_up(
     position: Position, rng: Rng, gods: list[int], track: str, saga: int = 0, sheets: list[Sheet] | None = None
 ) -> None:

@@ -242,6 +242,13 @@ GUARDIANS: Final[vec[i64]] = jotuns_of("guard", N_ENEMIES)
 OBSTACLES: Final[vec[i64]] = jotuns_of("obstacle", Obstacle.GOD_DICE + 1)
 
 ART_EFFECT: Final[vec[i64]] = numbers([ARTIFACT_EFFECTS.index(a.effect) for a in CONTENT.artifacts])
+ARTS_WITH: Final[vec[i64]] = numbers(
+    [
+        sum([2**k for k, artifact in enumerate(CONTENT.artifacts) if artifact.effect == effect])
+        for effect in ARTIFACT_EFFECTS
+    ]
+)
+"""For each effect the bit mask of Artifacts that have it."""
 ART_AMOUNT: Final[vec[i64]] = numbers([a.amount for a in CONTENT.artifacts])
 ART_LEVEL: Final[vec[i64]] = numbers(
     [("top", "mid", "bottom").index(a.target) if a.effect == "move_to_level" else -1 for a in CONTENT.artifacts]

@@ -16,7 +16,7 @@ from ..sagas.values import chapter_of, in_force, is_met, modifier, normal_moves_
 from .notes import Note
 from .position import Position
 from .tables import (
-    ART_EFFECT,
+    ARTS_WITH,
     BLOCKERS,
     BLOCKS,
     GUARDIANS,
@@ -217,11 +217,11 @@ def beat_jotun(position: Position, jotun: i64) -> None:
 # -- pieces --------------------------------------------------------------------------------------------------------
 def has_artifact(position: Position, seat: i64, effect: i64) -> i64:
     """The seat's usable Artifact with this effect, -1 if it has none or Thrym forbids it (YG-15.1)."""
-    held = position.players[seat].artifacts
+    held = position.players[seat].artifacts & ARTS_WITH[effect]
     if held == 0:
         return -1
     for artifact in range(i64(N_ARTIFACTS)):
-        if (held >> artifact) & 1 and ART_EFFECT[artifact] == effect:
+        if (held >> artifact) & 1:
             return -1 if is_forbidden(position, Obstacle.ARTIFACTS) else artifact
     return -1
 
