@@ -27,7 +27,13 @@ def main() -> None:
     write("play", [*needed, *extras["server"], *(one for one in build if not one.startswith(COMPILER))])
     write(
         "dev",
-        [*needed, *extras["server"], *extras["rl"], *(one for one in extras["dev"] if not one.startswith("ragnatafl"))],
+        [
+            *needed,
+            *extras["server"],
+            *extras["rl"],
+            *extras["arena"],
+            *(one for one in extras["dev"] if not one.startswith("ragnatafl")),
+        ],
     )
 
 

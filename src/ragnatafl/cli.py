@@ -31,7 +31,17 @@ from ragnatafl.locale.speech import speech
 from ragnatafl.server.backup_command import backup, restore
 from ragnatafl.server.command import serve
 from ragnatafl.server.tables_command import app as tables_app
-from ragnatafl.terminal.commands import JsonFlag, LanguageOption, SeatsOption, err, out, print_json, read_text
+from ragnatafl.terminal.arena_command import arena
+from ragnatafl.terminal.commands import (
+    JsonFlag,
+    LanguageOption,
+    SeatsOption,
+    err,
+    out,
+    print_json,
+    read_options,
+    read_text,
+)
 from ragnatafl.terminal.play import TerminalTable, free_path, parse_players
 from ragnatafl.terminal.replay import Viewer, seat_number
 from ragnatafl.terminal.rules_page import show_contents, show_rules, shown_in
@@ -87,6 +97,7 @@ def everything(
 
 
 app.command()(serve)
+app.command()(arena)
 app.command()(backup)
 app.command()(restore)
 app.add_typer(tables_app)
@@ -123,7 +134,7 @@ def play(
     elif position is not None:
         record, path = _record_of_position(game, position, seat, bots, seed), free_path()
     else:
-        record = _new_record(game, seats, seat, bots, seed, _options(option))
+        record = _new_record(game, seats, seat, bots, seed, read_options(option))
         path = free_path()
     table = TerminalTable(record, out, path, force=force, language=language)
     table.greet()
@@ -164,19 +175,6 @@ def _record_of_position(game: str, file: Path, seat: str | None, bots: str | Non
     return Record.start(played, state.seats, seed if seed is not None else drawn_seed(), players, position=table)
 
 
-def _options(pairs: list[str] | None) -> dict[str, Any]:
-    options: dict[str, Any] = {}
-    for pair in pairs or []:
-        name, equals, value = pair.partition("=")
-        if not equals or not name:
-            raise OptionError(f'An option is written NAME=VALUE, not "{pair}".')
-        try:
-            options[name] = json.loads(value)
-        except ValueError:
-            options[name] = value
-    return options
-
-
 # simulate
 
 
@@ -195,7 +193,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and sum them up."""
     count = seats if seats is not None else max(registry.game(game).seat_counts)
-    plan = simulation.plan(game, count, bots, games, seed, rotate, _options(option))
+    plan = simulation.plan(game, count, bots, games, seed, rotate, read_options(option))
     with _progress() as progress:
         task = progress.add_task("games", total=games)
         summary = simulation.simulate(plan, workers, lambda done: progress.advance(task, done))

@@ -37,7 +37,7 @@ def toy_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_without_arguments_it_shows_what_there_is(ragnatafl: Run) -> None:
     _, printed, complaint = ragnatafl()
-    for command in ("play", "simulate", "replay", "check", "rules", "bench"):
+    for command in ("play", "simulate", "arena", "replay", "check", "rules", "bench"):
         assert command in printed + complaint
 
 

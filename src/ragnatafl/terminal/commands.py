@@ -65,3 +65,17 @@ def read_text(file: Path) -> str:
 
 def print_json(data: Any) -> None:
     typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def read_options(pairs: list[str] | None) -> dict[str, Any]:
+    """Options of a game, as they are written on the command line."""
+    options: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise OptionError(f'An option is written NAME=VALUE, not "{pair}".')
+        try:
+            options[name] = json.loads(value)
+        except ValueError:
+            options[name] = value
+    return options

@@ -1,0 +1,119 @@
+"""Who takes part in a match: a bot by its name or its class, with parameters, time to think and a label.
+
+greedy
+mybots:Wise                         a class or function of a module; it is called with the game object
+mybots:Wise+depth=3+style=bold      with parameters; numbers and true or false are what they look like
+mybots:Wise+depth=3@0.5             with half a second for each decision
+deep=mybots:Wise+depth=5            under a name of its own
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from ragnatafl.bots import Bot, bot
+from ragnatafl.core import registry
+from ragnatafl.core.errors import OptionError
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A bot that takes part: `label` in tables, `bot` its name or "module:attribute", `budget` seconds a decision."""
+
+    label: str
+    bot: str
+    parameters: Mapping[str, Any]
+    budget: float | None
+
+    def make(self, game_name: str) -> Bot:
+        """A fresh bot; raises OptionError if there is none of this name or it cannot be made."""
+        if ":" not in self.bot:
+            if self.parameters:
+                raise OptionError(f'The bot "{self.bot}" takes no parameters; name a class as module:Class.')
+            return bot(game_name, self.bot)
+        factory = loaded(self.bot)
+        try:
+            made = factory(registry.game(game_name), **self.parameters)
+        except TypeError as error:
+            raise OptionError(f'The bot "{self.label}" cannot be made: {error}.') from error
+        if not callable(getattr(made, "choose", None)):
+            raise OptionError(f'"{self.bot}" makes no bot: it has no method choose.')
+        return named(made, self.label)
+
+
+def named(made: Any, label: str) -> Bot:
+    """With what a short class may leave out: a name, and that it looks at its view."""
+    for attribute, value in (("name", label), ("needs_view", True)):
+        if not hasattr(made, attribute):
+            setattr(made, attribute, value)
+    found: Bot = made
+    return found
+
+
+def loaded(reference: str) -> Any:
+    """What "module:attribute" leads to; a module may lie in the working folder."""
+    module, _, attribute = reference.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        return getattr(import_module(module), attribute)
+    except ImportError as error:
+        raise OptionError(f'The bot "{reference}" cannot be loaded: {error}.') from error
+    except (AttributeError, ValueError):
+        raise OptionError(f'There is no "{attribute}" in the module "{module}".') from None
+
+
+def read_entry(text: str) -> Entry:
+    """An entry as it is written on the command line."""
+    label, rest = labelled(text.strip())
+    rest, at, budget = rest.partition("@")
+    name, *parameters = rest.split("+")
+    if not name:
+        raise OptionError(f'A bot is written NAME or MODULE:CLASS+PARAMETER=VALUE@SECONDS, not "{text}".')
+    return Entry(label or text.strip(), name, dict([parameter(one) for one in parameters]), seconds(budget, at))
+
+
+def labelled(text: str) -> tuple[str, str]:
+    """The label in front, where there is one, and the rest."""
+    label, equals, rest = text.partition("=")
+    return (label, rest) if equals and not set(label) & set(":+@") else ("", text)
+
+
+def parameter(text: str) -> tuple[str, Any]:
+    name, equals, value = text.partition("=")
+    if not equals or not name.isidentifier():
+        raise OptionError(f'A parameter of a bot is written NAME=VALUE, not "{text}".')
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value
+
+
+def seconds(text: str, at: str) -> float | None:
+    if not at:
+        return None
+    try:
+        budget = float(text)
+    except ValueError:
+        budget = 0.0
+    if not 0 < budget < float("inf"):
+        raise OptionError(f'A time to think is a number of seconds above zero, not "{text}".')
+    return budget
+
+
+def read_entries(game_name: str, texts: Sequence[str]) -> tuple[Entry, ...]:
+    """All entries, each tried once; raises OptionError if two have the same label."""
+    entries = tuple([read_entry(text) for text in texts])
+    labels = [entry.label for entry in entries]
+    for label in labels:
+        if labels.count(label) > 1:
+            raise OptionError(f'Two bots are called "{label}"; give one another name: NAME={label}.')
+    for entry in entries:
+        entry.make(game_name)
+    return entries

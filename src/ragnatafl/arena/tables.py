@@ -1,0 +1,117 @@
+"""The results of a tournament as files: a folder that can be gone on with after a kill, Parquet for those who study.
+
+tournament.json     what is played; a folder is gone on with only by the same tournament
+deals.jsonl         a line for each deal, written when its games are over
+games.parquet       a row for each game, written when the tournament ends or is stopped
+decisions/          on request, a row for each decision: a Parquet file for each deal
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from ragnatafl.arena.games import Row
+from ragnatafl.arena.tournament import Match, Tournament
+from ragnatafl.core.errors import OptionError
+
+MISSING = "Results are written as Parquet by pyarrow, which is not installed: pip install 'ragnatafl[arena]'."
+
+
+def parquet() -> tuple[Any, Any]:
+    """pyarrow and its writer; raises OptionError where they are not installed."""
+    try:
+        return import_module("pyarrow"), import_module("pyarrow.parquet")
+    except ImportError:
+        raise OptionError(MISSING) from None
+
+
+def write_table(path: Path, rows: Sequence[Row]) -> None:
+    """All or nothing: a reader never finds half a file."""
+    arrow, writer = parquet()
+    part = path.with_suffix(f".part{os.getpid()}")
+    writer.write_table(arrow.Table.from_pylist(list(rows)), part)
+    os.replace(part, path)
+
+
+def write_decisions(folder: Path, match: Match, deal: int, rows: Sequence[Row]) -> None:
+    folder.mkdir(exist_ok=True)
+    write_table(folder / f"{'-'.join(str(entry) for entry in match)}-deal-{deal}.parquet", rows)
+
+
+class Results:
+    """The deals that have been played, in memory and, with a folder, in its files."""
+
+    def __init__(self, plan: Tournament, folder: Path | None, decisions: bool = False) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.deals: dict[tuple[Match, int], list[Row]] = {}
+        self.games = 0
+        self.decisions = folder / "decisions" if folder is not None and decisions else None
+        if folder is not None:
+            parquet()
+            self.open(folder)
+
+    def open(self, folder: Path) -> None:
+        """Takes over what an earlier run has left."""
+        told = json.loads(json.dumps(self.plan.told()))
+        noted = folder / "tournament.json"
+        folder.mkdir(parents=True, exist_ok=True)
+        if noted.exists():
+            check_same(folder, json.loads(noted.read_text(encoding="utf-8")), told)
+        else:
+            noted.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+        for line in whole_lines(folder / "deals.jsonl"):
+            self.keep(json.loads(line))
+
+    def keep(self, games: list[Row]) -> None:
+        self.deals[tuple(games[0]["match"]), games[0]["deal"]] = games
+        self.games += len(games)
+
+    def add(self, games: list[Row]) -> None:
+        """A deal that has just been played."""
+        self.keep(games)
+        if self.folder is not None:
+            with (self.folder / "deals.jsonl").open("a", encoding="utf-8") as journal:
+                journal.write(json.dumps(games, separators=(",", ":")) + "\n")
+
+    def write_games(self, games: Iterable[Row]) -> None:
+        """games.parquet: numbers of entries become their labels."""
+        if self.folder is None:
+            return
+        labels = [entry.label for entry in self.plan.entries]
+        rows = [
+            {
+                "game": self.plan.game,
+                "seats": self.plan.seats,
+                **row,
+                "match": [labels[entry] for entry in row["match"]],
+                "seating": [labels[entry] for entry in row["seating"]],
+                "seed": str(self.plan.deal_seed(row["deal"])),
+            }
+            for row in games
+        ]
+        if rows:
+            write_table(self.folder / "games.parquet", rows)
+
+
+def whole_lines(path: Path) -> list[str]:
+    """The lines of a journal; one that was cut off by a kill is left out, and cut off the file."""
+    if not path.exists():
+        return []
+    text = path.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        path.write_text(whole, encoding="utf-8")
+    return whole.splitlines()
+
+
+def check_same(folder: Path, noted: dict[str, Any], told: dict[str, Any]) -> None:
+    """More deals may be asked for than before; all else must be the same."""
+    other = [name for name in told if name != "deals" and noted.get(name) != told[name]]
+    if other:
+        raise OptionError(f"{folder} holds another tournament ({', '.join(other)}); name another folder.")

@@ -1,0 +1,193 @@
+"""Tournaments: fair seats, clear verdicts, the same results however they were played, and none lost to a kill."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ragnatafl.arena.entries import read_entries
+from ragnatafl.arena.run import Counted, play
+from ragnatafl.arena.standing import rows_of, standing
+from ragnatafl.arena.tables import Results
+from ragnatafl.arena.tournament import Match, Tournament, tournament
+from ragnatafl.arena.verdict import verdict
+from ragnatafl.core.errors import OptionError, RagnataflError
+from tests.conftest import Run
+
+pytest.importorskip("openskill", reason="The arena needs openskill: pip install 'ragnatafl[arena]'.")
+parquet = pytest.importorskip("pyarrow.parquet", reason="The arena needs pyarrow: pip install 'ragnatafl[arena]'.")
+
+PLAYERS = "tests.arena.players"
+HIGH, LOW = f"high={PLAYERS}:Reaching", f"low={PLAYERS}:Modest"
+
+
+def toy(*bots: str, seats: int = 3, game: str = "toy", format: str = "round-robin", **given: Any) -> Tournament:
+    settings = {"deals": 60, "margin": 0.05, "seed": 4, "options": {}} | given
+    return tournament(game, seats, read_entries(game, bots), format, **settings)
+
+
+def played(plan: Tournament, folder: Path | None = None, workers: int = 1) -> tuple[list[Counted], list[int]]:
+    counted: list[Counted] = []
+    rungs = play(plan, Results(plan, folder), counted, workers)
+    return counted, rungs
+
+
+def told(counted: list[Counted]) -> list[dict[str, Any]]:
+    """The games without the time they took."""
+    return [{name: value for name, value in row.items() if name != "thought"} for row in rows_of(counted)]
+
+
+def test_every_bot_sits_on_every_seat_of_a_deal_once_and_beside_others_from_deal_to_deal() -> None:
+    plan = toy("random", HIGH, LOW)
+    neighbours: Counter[tuple[int, int]] = Counter()
+    for deal in range(200):
+        seatings = plan.seatings((0, 1, 2), deal)
+        for seat in range(3):
+            assert sorted(seating[seat] for seating in seatings) == [0, 1, 2]
+        neighbours[seatings[0][0], seatings[0][1]] += 1
+    assert len(neighbours) == 6
+    assert min(neighbours.values()) > 15
+
+
+def test_where_seats_do_not_divide_evenly_others_get_one_more_from_deal_to_deal() -> None:
+    plan = toy(HIGH, LOW, seats=3)
+    assert [sorted(plan.line_up((0, 1), deal)) for deal in (0, 1)] == [[0, 0, 1], [0, 1, 1]]
+
+
+def test_the_better_bot_is_found_and_the_match_ends_when_that_is_clear() -> None:
+    plan = toy(HIGH, LOW)
+    (counted,), _ = played(plan)
+    assert counted.verdicts == {0: "better", 1: "worse"}
+    assert len(counted.deals) < plan.deals
+    found = standing(plan, [counted])
+    best, worst = found["bots"]
+    assert (best["bot"], worst["bot"]) == ("high", "low")
+    assert best["rating"] > 25 > worst["rating"]
+    assert best["interval"][0] > found["fair_share"] > worst["interval"][1]
+
+
+def test_bots_that_are_the_same_are_called_alike() -> None:
+    (counted,), _ = played(toy(HIGH, f"twin={PLAYERS}:Reaching", f"third={PLAYERS}:Reaching", deals=600, margin=0.1))
+    assert set(counted.verdicts.values()) == {"alike"}
+
+
+def test_a_verdict_errs_about_as_often_as_it_says() -> None:
+    dice = random.Random(5)
+    wrong = 0
+    for _ in range(100):
+        values: list[float] = []
+        while (found := verdict(values, 0.15)) == "open":
+            values.append(dice.choice([-0.5, 0.5]))
+        wrong += found != "alike"
+    assert wrong / 100 < 0.15  # one of twenty each way, and some
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    plan = toy(HIGH, LOW, "random", seats=2, deals=20)
+    assert told(played(plan, workers=2)[0]) == told(played(plan, workers=1)[0])
+
+
+def test_a_gauntlet_is_the_first_against_each_other_one() -> None:
+    counted, _ = played(toy(HIGH, LOW, "random", format="gauntlet", deals=4))
+    assert [one.match for one in counted] == [(0, 1), (0, 2)]
+
+
+def test_on_a_ladder_each_climbs_past_whom_he_beats() -> None:
+    plan = toy(HIGH, LOW, "random", seats=2, format="ladder", deals=200)
+    counted, rungs = played(plan)
+    assert standing(plan, counted, rungs)["ladder"] == ["low", "random", "high"]
+
+
+def test_in_a_game_won_together_every_team_plays_every_deal() -> None:
+    plan = toy("random", "other=random", seats=2, game="yggdrasil", deals=3, options={"level": "easy"})
+    (counted,), _ = played(plan)
+    assert [row["seating"] for row in rows_of([counted])] == [[0, 0], [1, 1]] * 3
+    found = standing(plan, [counted])
+    assert found["fair_share"] is None and all(0 <= row["win_share"] <= 1 for row in found["bots"])
+    assert sum(found["ended_by"].values()) == 6
+
+
+def test_a_tournament_that_was_killed_is_gone_on_with(tmp_path: Path) -> None:
+    plan = toy(HIGH, LOW, "random", seats=2, deals=12, margin=None)
+
+    def stop(match: Match, deals: int, games: int) -> None:
+        if games > 40:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play(plan, Results(plan, tmp_path), [], told=stop)
+    journal = tmp_path / "deals.jsonl"
+    kept = journal.read_text()
+    journal.write_text(kept + '[{"match": [0, 1], "de')  # the line that was being written
+    again = Results(plan, tmp_path)
+    assert again.games == 42
+    counted: list[Counted] = []
+    play(plan, again, counted)
+    assert journal.read_text().startswith(kept)
+    assert told(counted) == told(played(plan)[0])
+    assert len(journal.read_text().splitlines()) == 3 * plan.deals
+
+
+def test_a_folder_is_gone_on_with_only_by_the_same_tournament(tmp_path: Path) -> None:
+    played(toy(HIGH, LOW, deals=2), tmp_path)
+    Results(toy(HIGH, LOW, deals=5), tmp_path)
+    with pytest.raises(OptionError, match=r"holds another tournament \(seed\); name another folder"):
+        Results(toy(HIGH, LOW, deals=2, seed=5), tmp_path)
+
+
+def test_a_process_that_dies_loses_nothing(tmp_path: Path) -> None:
+    dying = toy(f"high={PLAYERS}:Dying+mark={tmp_path / 'mark'}", LOW, seats=2, deals=10, margin=None)
+    found = told(played(dying, workers=2)[0])
+    assert (tmp_path / "mark").exists()
+    assert found == told(played(toy(HIGH, LOW, seats=2, deals=10, margin=None))[0])
+
+
+def test_a_bot_that_fails_or_cheats_is_named_in_one_sentence() -> None:
+    with pytest.raises(RagnataflError, match=r'^The bot "bad" failed: KeyError: .what a bot forgot.\.$'):
+        played(toy(f"bad={PLAYERS}:Failing", LOW))
+    with pytest.raises(RagnataflError, match='The bot "bad" chose 99, which is not a legal action'):
+        played(toy(f"bad={PLAYERS}:Cheating", LOW))
+
+
+def test_a_bot_is_told_its_time() -> None:
+    (counted,), _ = played(toy(f"{PLAYERS}:Hasty@0.25", LOW, deals=1))
+    assert len(rows_of([counted])) == 3
+
+
+def test_games_and_decisions_can_be_read_as_parquet(ragnatafl: Run, tmp_path: Path) -> None:
+    arguments = ("--game", "toy", "--seats", "2", "--deals", "5", "--every-deal", "--workers", "1", "--json")
+    code, printed, _ = ragnatafl("arena", HIGH, LOW, *arguments, "--folder", str(tmp_path), "--decisions")
+    found = json.loads(printed)
+    games = parquet.read_table(tmp_path / "games.parquet").to_pylist()
+    assert code == 0 and found["games"] == len(games) == 10
+    assert all(sorted(row["seating"]) == ["high", "low"] and sum(row["shares"]) == 1 for row in games)
+    decisions = parquet.read_table(tmp_path / "decisions").to_pylist()
+    assert len(decisions) == sum(row["decisions"] for row in games)
+    assert {row["bot"] for row in decisions} == {"high", "low"}
+
+
+def test_a_tournament_is_told_as_a_table(ragnatafl: Run) -> None:
+    code, printed, _ = ragnatafl("arena", HIGH, LOW, "--game", "toy", "--seats", "2", "--workers", "1")
+    assert code == 0
+    assert "high better (+" in printed and "low worse (-" in printed
+
+
+def test_what_a_user_can_cause_is_one_sentence(ragnatafl: Run) -> None:
+    for arguments in (
+        ("random", "--game", "toy"),
+        ("random", "genius", "--game", "toy"),
+        ("random", LOW, "--game", "chess"),
+        ("random", LOW, "--game", "toy", "--format", "duel"),
+        ("random", LOW, "--game", "toy", "--deals", "0"),
+        ("random", LOW, "--game", "toy", "--margin", "2"),
+        ("random", LOW, "--game", "toy", "--seats", "9"),
+        ("random", LOW, "--game", "toy", "--option", "colour=red"),
+    ):
+        code, printed, complaint = ragnatafl("arena", *arguments)
+        assert (code, printed) == (2, ""), arguments
+        assert complaint.count("\n") == 1 and "Traceback" not in complaint, arguments
