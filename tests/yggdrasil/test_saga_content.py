@@ -557,7 +557,9 @@ def test_saga_5_the_bridge() -> None:
     table.counters["bridge"] = 3
     for world in WORLDS:
         assert table.open("mend_the_bridge", world) == (world in ("asgard", "midgard"))
-    assert table.risks("mend_the_bridge") == [1, 0, 2]
+    for players, risks in ((1, [1, 0, 2]), (2, [2, 1, 3]), (5, [2, 1, 3])):
+        table.quantities["players"] = players
+        assert table.risks("mend_the_bridge") == risks
     assert table.act("mend_the_bridge").act("mend_the_bridge").number("bridge") == 5
     assert table.space(2, 2).number("bridge") == 4
     assert not table.lost(1)
@@ -568,9 +570,10 @@ def test_saga_5_the_bridge() -> None:
 def test_saga_5_the_sons_of_muspell() -> None:
     """YG-22.5.5, YG-22.5.12."""
     assert on_table(5).space(1, 1).done == ["fire_giants 1", "jotun 1"]
-    for space in (1, 2, 3):
-        heat = ["pool each_player elves -2 soft", "pool each_player vanir_dice -1 soft", "jotun 1"]
-        assert on_table(5, bridge=4).space(2, space).done == heat
+    for players, dice, jotuns in ((1, 1, 1), (2, 2, 2), (5, 2, 2)):
+        heat = ["pool each_player elves -2 soft", f"pool each_player vanir_dice -{dice} soft", f"jotun {jotuns}"]
+        for space in (1, 2, 3):
+            assert on_table(5, bridge=4, players=players).space(2, space).done == heat
     for world, done, lost in (
         ("muspelheim", ["enemy_above surtur", "jotun 1"], False),
         ("midgard", ["jotun 1"], False),

@@ -84,6 +84,7 @@ QUANTITIES = {
     "mode": "number",
     "chosen": "number",
     "token": "token",
+    "players": "number",
 }
 """What can be asked of the game, and of which sort it is. "mode" is only used through ["mode", a, b, c]."""
 

@@ -215,7 +215,9 @@ def quantity(position: Position, values: Values, which: i64) -> i64:
         return values.mode
     if which == 10:
         return position.chosen
-    return position.token
+    if which == 11:
+        return position.token
+    return i64(len(position.players))
 
 
 def fallen(position: Position) -> i64:

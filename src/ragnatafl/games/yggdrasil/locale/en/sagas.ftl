@@ -139,7 +139,7 @@ yg-entry-22_5_2 = Bifröst
 yg-entry-22_5_3 = Fire eats the bridge
     .text = When Surtur is revealed and no other card of his lies on the Wheel: Bifröst loses 2, or 3 if he has 4 or more Fire Giants.
 yg-entry-22_5_4 = Mend the bridge
-    .text = Saga action in Asgard and in Midgard, risk 1 (supported 0, penalised 2): Bifröst gains 1, at most 6.
+    .text = Saga action in Asgard and in Midgard, risk 1 (supported 0, penalised 2), one more where two or more play: Bifröst gains 1, at most 6.
 yg-entry-22_5_5 = Sparks, then the sons of Muspell
     .text = Space 1: one Fire Giant joins Surtur, a Jötun wakes. Space 2: if Surtur is on the bottom level he climbs one World up; Bifröst loses 1; a Jötun wakes; turn the page.
 yg-entry-22_5_6 = Bifröst falls
@@ -153,7 +153,7 @@ yg-entry-22_5_9 = Hold the bridge
 yg-entry-22_5_10 = Mend the bridge
     .text = The bridge can still be mended.
 yg-entry-22_5_11 = Fire on the bridge
-    .text = Space 2: Bifröst loses 1. Spaces 1, 2 and 3: each player returns 2 Elves and 1 Vanir die, as far as there are any; a Jötun wakes.
+    .text = Space 2: Bifröst loses 1. Spaces 1, 2 and 3: each player returns 2 Elves and 1 Vanir die, as far as there are any; a Jötun wakes. Where two or more play: 2 Vanir dice and two Jötuns.
 yg-entry-22_5_12 = Surtur stands in the crown of the Tree
     .text = Defeat if Surtur is on the top level when Nidhögg reaches the Tree.
 

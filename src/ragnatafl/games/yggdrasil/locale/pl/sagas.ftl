@@ -137,7 +137,7 @@ yg-entry-22_5_2 = Bifröst
 yg-entry-22_5_3 = Ogień trawi most
     .text = Gdy Surtur zostaje odkryty i nie ma na Kole innej jego karty: Bifröst traci 2, a jeśli Surtur ma 4 lub więcej Ognistych Gigantów, traci 3.
 yg-entry-22_5_4 = Napraw most
-    .text = Akcja sagi w Asgardzie i w Midgardzie, ryzyko 1 (ze wsparciem 0, z karą 2): Bifröst zyskuje 1, najwyżej do 6.
+    .text = Akcja sagi w Asgardzie i w Midgardzie, ryzyko 1 (ze wsparciem 0, z karą 2), o jedno większe, gdy graczy jest dwóch lub więcej: Bifröst zyskuje 1, najwyżej do 6.
 yg-entry-22_5_5 = Iskry, potem synowie Muspella
     .text = Pole 1: jeden Ognisty Gigant dołącza do Surtura, budzi się Jötun. Pole 2: jeśli Surtur jest na dolnym poziomie, wspina się o jeden Świat; Bifröst traci 1; budzi się Jötun; przewróć stronę.
 yg-entry-22_5_6 = Bifröst pada
@@ -151,7 +151,7 @@ yg-entry-22_5_9 = Utrzymaj most
 yg-entry-22_5_10 = Napraw most
     .text = Most wciąż można naprawiać.
 yg-entry-22_5_11 = Ogień na moście
-    .text = Pole 2: Bifröst traci 1. Pola 1, 2 i 3: każdy gracz zwraca 2 Elfy i 1 kość Wanów, o ile je ma; budzi się Jötun.
+    .text = Pole 2: Bifröst traci 1. Pola 1, 2 i 3: każdy gracz zwraca 2 Elfy i 1 kość Wanów, o ile je ma; budzi się Jötun. Gdy graczy jest dwóch lub więcej: 2 kości Wanów i dwóch Jötunów.
 yg-entry-22_5_12 = Surtur stoi w koronie Drzewa
     .text = Porażka, jeśli Surtur jest na górnym poziomie, gdy Nidhögg dotrze do Drzewa.
 
