@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from ragnatafl.bots import Bot, bot
+from ragnatafl.bots import Bot, bot, finished
 from ragnatafl.core import registry
 from ragnatafl.core.errors import OptionError
 
@@ -44,16 +44,7 @@ class Entry:
             raise OptionError(f'The bot "{self.label}" cannot be made: {error}.') from error
         if not callable(getattr(made, "choose", None)):
             raise OptionError(f'"{self.bot}" makes no bot: it has no method choose.')
-        return named(made, self.label)
-
-
-def named(made: Any, label: str) -> Bot:
-    """With what a short class may leave out: a name, and that it looks at its view."""
-    for attribute, value in (("name", label), ("needs_view", True)):
-        if not hasattr(made, attribute):
-            setattr(made, attribute, value)
-    found: Bot = made
-    return found
+        return finished(made, self.label)
 
 
 def loaded(reference: str) -> Any:

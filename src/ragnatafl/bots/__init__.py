@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Sequence
-from typing import Protocol, cast
+from collections.abc import Sequence
+from functools import cache
+from importlib import metadata
+from typing import Any, Protocol
 
 from ragnatafl.core import registry
-from ragnatafl.core.contract import Game, View
+from ragnatafl.core.contract import View
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rng import Rng
 
@@ -26,12 +28,32 @@ FOR_ANY_GAME = {"random": "ragnatafl.bots.random_bot:RandomBot"}
 """Bots that know no game: references to factories, which are called with the game object."""
 
 
+GROUP = "ragnatafl.bots"
+"""The entry points of other packages' bots: `<game>.<name> = "module:attribute"`."""
+
+
+@cache
+def _installed() -> dict[str, str]:
+    return {one.name: one.value for one in metadata.entry_points(group=GROUP)}
+
+
 def _references(game_name: str) -> dict[str, str]:
-    return {**FOR_ANY_GAME, **registry.manifest(game_name).bots}
+    found = {name: value for name, value in _installed().items() if name.startswith(f"{game_name}.")}
+    others = {name.partition(".")[2]: value for name, value in found.items()}
+    return {**FOR_ANY_GAME, **others, **registry.manifest(game_name).bots}
+
+
+def finished(made: Any, name: str) -> Bot:
+    """A bot with what a short class may leave out: its name, and that it looks at its view."""
+    for attribute, value in (("name", name), ("needs_view", True)):
+        if not hasattr(made, attribute):
+            setattr(made, attribute, value)
+    found: Bot = made
+    return found
 
 
 def bot_names(game_name: str) -> list[str]:
-    """The bots that can play this game, the strongest last."""
+    """The bots that can play this game, the strongest of our own last."""
     return list(_references(game_name))
 
 
@@ -49,12 +71,12 @@ def bot(game_name: str, name: str) -> Bot:
         hint = f' Did you mean "{near[0]}"?' if near else ""
         raise OptionError(f'There is no bot "{name}" for {game_name}; there is: {", ".join(known)}.{hint}')
     try:
-        factory = cast(Callable[[Game], Bot], registry.load(reference))
+        factory = registry.load(reference)
     except ModuleNotFoundError as error:
         if error.name != reference.partition(":")[0]:
             raise
         raise OptionError(f'The bot "{name}" for {game_name} is not part of this installation.') from error
-    return factory(registry.game(game_name))
+    return finished(factory(registry.game(game_name)), name)
 
 
 def partners(game_name: str) -> list[str]:
