@@ -42,9 +42,12 @@ function held(text, word) {
   return new RegExp(`[^\\p{L}\\p{N}]${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`, "u").test(text) ? 3 : 1;
 }
 
+/** The words that are looked for. */
+const wordsOf = (text) => fold(text).match(/\S+/g) ?? [];
+
 /** The items that hold all the words, best first: those that bear them in their title before those that tell of them. */
 export function find(/** @type {Indexed[]} */ index, words, limit = 40) {
-  const wanted = fold(words).split(/\s+/).filter(Boolean);
+  const wanted = wordsOf(words);
   if (!wanted.length) return [];
   const scored = [];
   index.forEach(({ item, title, text }, order) => {
@@ -57,7 +60,7 @@ export function find(/** @type {Indexed[]} */ index, words, limit = 40) {
 
 /** A text in pieces, every second of which is one of the words: to be marked. */
 export function marked(text, words) {
-  const wanted = fold(words).split(/\s+/).filter(Boolean);
+  const wanted = wordsOf(words);
   const letters = Array.from(text);
   const starts = [];
   let folded = "";

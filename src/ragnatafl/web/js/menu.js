@@ -5,7 +5,6 @@ import { confirmed, copyText, openDialog, openKeys } from "./dialogs.js";
 import { button, h, put } from "./dom.js";
 import { icon } from "./emblems.js";
 import { language, LANGUAGES, languageName, onLanguage, setLanguage, t } from "./i18n.js";
-import { openDevices } from "./devices.js";
 import { openSeats, seatsTitle } from "./invite.js";
 import { factsOf } from "./names.js";
 import { sound } from "./sounding.js";
@@ -96,7 +95,7 @@ function rows(page, close) {
     soundField(),
     paceField(),
     act(seatsTitle(page), () => openSeats(page)),
-    page.you?.length ? act(t("ui-other-device"), () => openDevices(page)) : null,
+    page.you?.length ? act(t("ui-other-device"), async () => (await import("./devices.js")).openDevices(page)) : null,
     mine && !bot && !page.state?.over ? act(t("ui-hand-over"), () => handOver(page)) : null,
     mine && bot ? act(t("ui-take-back"), () => page.takeBack()) : null,
     page.positionPath?.() ? act(t("ui-position"), () => openPosition(page)) : null,

@@ -7,7 +7,6 @@ import { confirmed, openDialog, openRule } from "./dialogs.js";
 import { button, h, hear, put, transition } from "./dom.js";
 import { Frame } from "./frame.js";
 import { has, t } from "./i18n.js";
-import { showFrozen } from "./frozen.js";
 import { bindKeys } from "./keys.js";
 import { menuButtons } from "./menu.js";
 import { openSeats } from "./invite.js";
@@ -124,7 +123,8 @@ export class TablePage {
     put(this.root, messagePage(t("ui-table-closed"), reason));
   }
 
-  frozenForGood({ message, args }) {
+  async frozenForGood({ message, args }) {
+    const { showFrozen } = await import("./frozen.js");
     const { tokens = [], watch = null, game } = this.memory ?? {};
     showFrozen(this.root, { table: this.table, tokens, watch, game }, message, args);
   }

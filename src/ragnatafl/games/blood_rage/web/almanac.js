@@ -2,12 +2,13 @@
 
 import { sprite } from "./art.js";
 import { cardFace, cardPicture } from "./cards.js";
+import { PICTURES } from "./pictures.js";
 import { Words } from "./words.js";
 
 /** The drawings that all cards share stand on the page once; a table has them there already. */
 function shared() {
   if (document.getElementById("br-sprite")) return () => {};
-  const drawings = sprite();
+  const drawings = sprite(PICTURES);
   drawings.id = "br-sprite";
   document.body.append(drawings);
   return () => drawings.remove();

@@ -1,11 +1,13 @@
 // Our drawings as SVG symbols on a 64 by 64 field. A stroke is [kind, path, width?]; kinds: i ink, c cut out of the
 // ink, e ember, f frost, s in the clan's colour; capital letters are lines instead of areas, and a leading m mirrors.
+// ["g", transform, strokes] sets a part down elsewhere.
 
 import { s } from "../../../web/js/dom.js";
 
-const o = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+/** A circle as a path. */
+export const o = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-const FIGURES = {
+export const FIGURES = {
   leader: [
     ["i", "M7 59C8 45 18 38 32 38s24 7 25 21Q32 67 7 59Z"],
     ["mi", "M25 23C14 23 7 16 6 4c5 7 11 9 21 10Z"],
@@ -141,7 +143,7 @@ const FIGURES = {
   ],
 };
 
-const GODS = {
+export const GODS = {
   odin: [
     ["i", "M2 36C14 16 50 16 62 36 50 56 14 56 2 36Z"],
     ["c", "M9 36c10-13 36-13 46 0-10 13-36 13-46 0Z"],
@@ -228,7 +230,7 @@ function leaf(from, to, r = 26) {
   return `M${at(r, from)}Q${at(r + 8, middle)} ${at(r + 4, to)}Q${at(r - 3, middle)} ${at(r, from)}Z`;
 }
 
-const ICONS = {
+export const ICONS = {
   wreath: [["mi", [78, 52, 26, 0, -26, -52].map((angle) => leaf(angle, angle - 25)).join("")]],
   rage: [["e", "M33 2c3 11 16 17 16 34 0 15-8 25-17 26-9-1-18-9-17-23 1-8 5-12 6-19 3 3 5 6 5 11 6-7 8-17 7-29Z"], ["c", "M32 34c6 7 8 11 8 16s-4 8-8 9c-4-1-8-4-8-9s6-8 8-16Z"]],
   axes: [["I", "M32 4v58", 5], ["mi", "M30 10C22 12 14 8 8 4c-5 12-5 24 0 34 6-5 14-9 22-7Z"], ["mC", "M11 10c-3 8-3 16 0 22", 2.5]],
@@ -236,6 +238,7 @@ const ICONS = {
   glory: [["mI", "M30 58C12 54 4 38 10 14", 3.5], ["mi", "M10 14C6 20 2 22 0 22c0-8 4-12 10-8ZM9 26c-5 2-8 2-9 1 2-7 6-7 9-1ZM11 37c-5 4-8 4-10 3 1-6 6-8 10-3ZM17 47c-3 5-6 6-9 6 0-6 3-9 9-6ZM13 18c6 1 8-2 9-5-5-2-9 0-9 5ZM12 29c5 2 8 0 10-3-5-3-9-1-10 3ZM15 40c5 1 8-1 10-4-5-2-9-1-10 4Z"], ["i", "M32 14l4 9 10 1-7 7 2 10-9-5-9 5 2-10-7-7 10-1Z"]],
   village: [["i", "M4 40L32 12l28 28-5 4v14H9V44Z"], ["c", "M26 58V44h12v14Z"], ["C", "M10 38L32 18l22 20", 3], ["I", "M27 17l8-10M37 17L29 7", 4]],
   hand: [["i", "M8 16l22-8 14 42-22 8Z"], ["c", "M13 19l13-5 10 31-13 5Z"], ["i", "M34 10h22v44H42Z"]],
+  discard: [["i", "M10 6h28v36H10Z"], ["c", "M15 11h18v26H15Z"], ["I", "M50 14v38M38 42l12 14 12-14", 6]],
   quest: [["i", "M12 6h34c6 0 10 4 8 10h-8v38c0 6-6 8-10 4H14c-6 0-8-6-6-10h6V14c-4 0-6-6-2-8Z"], ["C", "M22 20h16M22 29h16M22 38h12", 4]],
   valhalla: [["i", "M4 60V30L32 4l28 26v30H44V44c0-16-24-16-24 0v16Z"], ["mC", "M12 56V34L32 14", 3]],
   first: [["i", "M32 2l8 20 22 2-17 14 6 22-19-12-19 12 6-22L2 24l22-2Z"]],
@@ -249,6 +252,7 @@ const LINES = { I: "ink-line", C: "cut-line", E: "ember-line" };
 const AREAS = { i: "ink", c: "cut", e: "ember", f: "frost", s: "sail" };
 
 function stroke([kind, path, width]) {
+  if (kind === "g") return [s("g", { transform: path }, width.flatMap(stroke))];
   const mirrored = kind[0] === "m" && kind.length === 2;
   const name = mirrored ? kind[1] : kind;
   const attributes = LINES[name]
@@ -260,9 +264,10 @@ function stroke([kind, path, width]) {
 
 const symbol = (id, strokes) => s("symbol", { id, viewBox: "0 0 64 64" }, strokes.flatMap(stroke));
 
-/** All symbols in one hidden drawing; the rest of the page shows them with `glyph`. */
-export function sprite() {
+/** All symbols, and those of `more`, in one hidden drawing; the rest of the page shows them with `glyph`. */
+export function sprite(more = {}) {
   const all = [
+    ...Object.entries(more).map(([name, strokes]) => symbol(`br-card-${name}`, strokes)),
     ...Object.entries(FIGURES).map(([name, strokes]) => symbol(`br-figure-${name}`, strokes)),
     ...Object.entries(GODS).map(([name, strokes]) => symbol(`br-emblem-${name}`, strokes)),
     ...Object.entries(ICONS).map(([name, strokes]) => symbol(`br-icon-${name}`, strokes)),

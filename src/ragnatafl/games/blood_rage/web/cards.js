@@ -4,6 +4,7 @@ import { h, s } from "../../../web/js/dom.js";
 import { twine } from "../../../web/js/twine.js";
 import { glyph } from "./art.js";
 import { markQuest } from "./forecast.js";
+import { PICTURES } from "./pictures.js";
 import { KNOT, point } from "./shield.js";
 import { everybody } from "./sheets.js";
 
@@ -14,15 +15,15 @@ const ROMAN = ["", "I", "II", "III"];
 const WORDY = 100;
 const UPGRADES = ["warrior", "leader", "ship", "monster", "clan"];
 
-/** Which drawing stands on a card: a god's emblem, the figure it upgrades, or what the quest is about. */
-function emblem({ type, god, region, id }) {
+/** Which drawing stands on a card: the figure of a monster, what a quest is about, its own; until it is drawn its god's emblem. */
+export function drawingOf({ type, god, region, id }) {
   if (type === "monster") return ["figure", id];
-  if (god) return ["emblem", god];
-  if (UPGRADES.includes(type) && type !== "clan") return ["figure", type];
-  return ["emblem", region ?? "death"];
+  if (type === "quest") return ["emblem", region ?? "death"];
+  if (id in PICTURES) return ["card", id];
+  return god ? ["emblem", god] : ["figure", type];
 }
 
-export const cardGlyph = (card, extra) => glyph(...emblem(card), extra);
+export const cardGlyph = (card, extra) => glyph(...drawingOf(card), extra);
 
 const isUpgrade = ({ type }) => UPGRADES.includes(type);
 
@@ -53,6 +54,7 @@ export function cardFace(/** @type {Words} */ words, code, { note = "", extra = 
       h("div", { class: "br-card-band", title: words.plain("type", card.type) }, h("span", {}, words.type(card.type)), h("span", { class: "br-card-age" }, ages(card))),
       h("div", { class: "br-card-title" }, words.name("card", code)),
       h("div", { class: "br-card-art" }, cardGlyph(card),
+        card.god ? glyph("emblem", card.god, "br-card-god") : null,
         upgrade && card.strength !== null ? h("span", { class: "br-card-strength", title: words.t("br-strength") }, card.strength) : null,
         card.late ? h("span", { class: "br-card-late" }, words.t("br-late")) : null),
       h("div", { class: "br-card-text" }, text),

@@ -9,6 +9,7 @@ import { changes, Threads, withQuest } from "./forecast.js";
 import { Ledger } from "./ledger.js";
 import { Sheets } from "./sheets.js";
 import { soundOf } from "./sounds.js";
+import { PICTURES } from "./pictures.js";
 import { moments } from "./scenes/moments.js";
 import { Traces } from "./scenes/traces.js";
 import { gameSummary } from "./summary.js";
@@ -29,7 +30,7 @@ class Face {
     this.words = new Words(table);
     this.ledger = new Ledger(table);
     document.getElementById("br-sprite")?.remove();
-    this.art = sprite();
+    this.art = sprite(PICTURES);
     this.art.id = "br-sprite";
     document.body.append(this.art);
     this.board = new Board(host.board, this.words);

@@ -1,11 +1,13 @@
 // The top edge: three Ages of six phases, and which province is doomed in each.
 
 import { h } from "../../../web/js/dom.js";
+import { glyph } from "./art.js";
 import { cardsButton, doomedMarks } from "./forecast.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./words.js").Words} Words */
 
+const SIGNS = { gods_gifts: "hand", action: "axes", discard: "discard", quest: "quest", ragnarok: "rage", release_valhalla: "valhalla" };
 const ROMAN = ["I", "II", "III"];
 
 export class Track {
@@ -33,7 +35,7 @@ export class Track {
           const at = phases.indexOf(view.phase);
           const mark = state === "past" || (state === "now" && p < at) ? "br-done" : state === "now" && p === at ? "br-here" : "";
           return h("li", { class: mark, title: `${words.plain("phase", phase)}. ${words.t(`br-phase-${phase}.text`)}` },
-            mark === "br-here" ? words.name("phase", phase) : h("span", { class: "br-unseen" }, words.name("phase", phase)));
+            glyph("icon", SIGNS[phase]), h("span", { class: mark === "br-here" ? "" : "br-unseen" }, words.name("phase", phase)));
         })),
         h("span", { class: `br-age-doom ${fallen ? "br-fallen" : ""}`, title: words.t("br-doomed", { age }), "data-thing": doomed }, words.name("province", doomed)),
         state === "now" ? doomedMarks(view, words) : null);

@@ -12,18 +12,6 @@ import { entryOf } from "./words.js";
 /** @typedef {import("./types").Catalogue} Catalogue */
 /** @typedef {import("./words.js").Words} Words */
 
-const BEASTS = {
-  dain_and_brothers: "stag", eikthyrnir: "stag", geri_and_freki: "fenrir", gullfaxi: "horse", gullinkambi: "rooster", gulltopp: "horse", heidrun: "goat",
-  hildisvini: "freyr", hugin_and_munin: "raven", ratatosk: "squirrel", saehrimnir: "freyr", skuld: "frigg", sleipnir: "horse",
-  tanngrisnir_and_tanngnjostr: "goat", urd: "frigg", vedrfolnir: "freyia", verdandi: "frigg", vidofnir: "rooster",
-};
-const EFFECTS = {
-  reroll_vanir_dice: "vanir_die", reroll_god_die: "god_die", move_to_level: "MOVE", strengthen_reductions: "thor", reduce_risks: "sword",
-  keep_vanir_dice: "vanir_die", action_and_fight: "freyr", supported_when_alone: "asgard", keep_elves: "elf", ignore_enemies: "freyia",
-};
-
-export const signOf = (kind, id, /** @type {Catalogue} */ facts = null) => (kind === "creature" ? BEASTS[id] : EFFECTS[facts.artifacts[id].effect]);
-
 /** What kind of thing this is; null for what cannot be looked at so. */
 export function kindOf(id, /** @type {Catalogue} */ facts) {
   for (const kind of ["god", "artifact", "creature", "jotun", "world"]) if (id in facts[`${kind}s`]) return kind;
@@ -36,8 +24,8 @@ const picture = (...drawn) => s("svg", { viewBox: "-36 -36 72 72", class: "art",
 /** How a thing looks by itself, before anything has happened to it. */
 const DRAWN = {
   god: (id) => medallion(id),
-  artifact: (id, /** @type {Catalogue} */ facts) => emblem(signOf("artifact", id, facts), 0, 0, 64),
-  creature: (id) => emblem(signOf("creature", id), 0, 0, 64),
+  artifact: (id) => emblem(id, 0, 0, 64),
+  creature: (id) => emblem(id, 0, 0, 64),
   jotun: (id, /** @type {Catalogue} */ facts) => jotunToken(facts.jotuns[id], facts.jotun_strength),
   enemy: (id) => enemyToken(id),
   foe: (id) => foeToken(id),

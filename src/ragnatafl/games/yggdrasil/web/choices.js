@@ -3,7 +3,6 @@
 
 import { h, s } from "../../../web/js/dom.js";
 import { offered } from "../../../web/js/offers.js";
-import { signOf } from "./cards.js";
 import { emblem, icon } from "./emblems.js";
 import { godPicture } from "./pieces.js";
 import { alarmOf, possibleCards, wouldActivate } from "./reading.js";
@@ -33,10 +32,10 @@ export function choiceScene(/** @type {State} */ state, /** @type {Words} */ wor
     case "turn_order":
       return view.seats > 1 ? order(state, words, proposals) : null;
     case "creature":
-      return panel(words.t("yg-ui-creatures", { god }), h("div", { class: "yg-cards" }, view.drawn.map((id) => card("creature", id, `creature:${id}`, words, signOf("creature", id)))));
+      return panel(words.t("yg-ui-creatures", { god }), h("div", { class: "yg-cards" }, view.drawn.map((id) => card("creature", id, `creature:${id}`, words, id))));
     case "artifact_stack": {
       const open = view.stacks.map((stack, at) => [stack.top, at + 1]).filter(([top, level]) => top && (!offers.length || offered(state, "stack", level).length));
-      return panel(words.t("yg-ui-artifacts", { god }), h("div", { class: "yg-cards" }, open.map(([top, level]) => card("artifact", top, `stack:${level}`, words, signOf("artifact", top, words.facts)))));
+      return panel(words.t("yg-ui-artifacts", { god }), h("div", { class: "yg-cards" }, open.map(([top, level]) => card("artifact", top, `stack:${level}`, words, top))));
     }
     case "runestones":
       return panel(words.t("yg-ui-stones", { god }), h("div", { class: "yg-stones" }, Object.entries(view.decision.stones).map(([stone, effect]) => runestone(stone, effect, words))));

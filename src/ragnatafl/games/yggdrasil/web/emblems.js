@@ -1,6 +1,7 @@
 // Emblems cut in a few strokes, each in a square from -12 to 12. A path that begins with "~" is a line, not a surface.
 
 import { s } from "../../../web/js/dom.js";
+import { TREASURES } from "./treasures.js";
 
 const EYES = "M-6-2a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0ZM1.2-2a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0Z";
 
@@ -64,13 +65,6 @@ const EMBLEMS = {
   foe: ["M0-12L9-3 4 0 8 11 0 6-8 11-4 0-9-3Z"],
   tree: ["M-8-8.4Q0-12.6 8-8.4Q0-4.6-8-8.4ZM-11-1Q0-6 11-1Q0 3.6-11-1ZM-8.6 6.2Q0 2 8.6 6.2Q0 10.2-8.6 6.2Z", "~M0-13V12M-6 12.6Q-1 11.4 0 8Q1 11.4 6 12.6"],
   turn: ["~M-9 3A9.4 9.4 0 1 1 6 7", "M10 9L3 11 4 4Z"],
-  // beasts
-  stag: ["M0 12L-4 4-7-2Q-3-5 0-5Q3-5 7-2L4 4Z", "~M-4-4Q-8-5-8-12M-8-7L-12-9M-6-5L-3-12M4-4Q8-5 8-12M8-7L12-9M6-5L3-12"],
-  goat: ["M0 12L-2 8-6 2-5-3Q0-6 5-3L6 2 2 8Z", "~M-3-5Q-4-12-10-11Q-13-6-9-3M3-5Q4-12 10-11Q13-6 9-3"],
-  horse: ["M-10 12Q-9 1-4-4L-5-12 0-8Q6-8 8-2L12 5 9 9 3 5Q0 8 2 12ZM1-3.4L4-3 2-1.4Z"],
-  rooster: ["M-12-7Q-9-4-7 0Q-3-2 1-3Q3-8 6-9L5-12 7.6-10.6 10-12 10-9 12-7 9-6Q9 2 4 6L5 12H3L2 7H-1L-2 12H-4L-3 6Q-11 4-12-7Z"],
-  raven: ["M-12 7L-6 2Q-6-5 1-7Q5-11 9-8L12-6 8-5Q8 2 2 5L1 11H-1L0 6Q-6 8-12 7Z"],
-  squirrel: ["M-2 12Q-8 9-5 2Q-10 4-12-2Q-12-11-4-11Q1-10 0-5Q-3-8-5-5Q-6-1-2 0Q1-1 2-3L2-8 4-5Q8-6 10-1L6 1Q7 4 5 6L8 7 5 9Q4 12-2 12Z"],
   // opponents and tokens of the sagas, and the sagas themselves
   son_1: [SON + NOTCH[1]],
   son_2: [SON + NOTCH[2]],
@@ -97,13 +91,19 @@ const EMBLEMS = {
   LIFE: ["M0 11L-9 1C-13-6-5-11 0-5C5-11 13-6 9 1Z"],
 };
 
+/** A stroke: a surface, a line, or strokes that are set down elsewhere. */
+function stroke(one) {
+  if (typeof one !== "string") return s("g", { transform: one.move }, one.strokes.map(stroke));
+  return one[0] === "~" ? s("path", { d: one.slice(1), class: "yg-line" }) : s("path", { d: one, class: "yg-fill" });
+}
+
+/** What an emblem is cut of; null where there is none of that name. */
+export const strokesOf = (name) => TREASURES[name] ?? EMBLEMS[name] ?? null;
+
 /** The emblem as a group, centred on (x, y), `size` units wide. */
 export function emblem(name, x = 0, y = 0, size = 24, attributes = {}) {
-  const k = size / 24;
-  const paths = (EMBLEMS[name] ?? EMBLEMS.foe).map((d) =>
-    d[0] === "~" ? s("path", { d: d.slice(1), class: "yg-line" }) : s("path", { d, class: "yg-fill" }),
-  );
-  return s("g", { transform: `translate(${x} ${y}) scale(${k})`, "aria-hidden": "true", ...attributes }, paths);
+  const strokes = strokesOf(name) ?? EMBLEMS.foe;
+  return s("g", { transform: `translate(${x} ${y}) scale(${size / 24})`, "aria-hidden": "true", ...attributes }, strokes.map(stroke));
 }
 
 /** The emblem as a small picture beside text. */

@@ -94,7 +94,7 @@ export class Sheets {
 
   artifacts(player) {
     return player.artifacts.map((id) =>
-      h("span", { class: "yg-chip", "data-target": `artifact:${id}`, title: this.words.text("artifact", id), "aria-label": `${this.words.name("artifact", id)}. ${this.words.text("artifact", id)}` }, icon("artifact"), String(this.words.name("artifact", id))),
+      h("span", { class: "yg-chip", "data-target": `artifact:${id}`, title: this.words.text("artifact", id), "aria-label": `${this.words.name("artifact", id)}. ${this.words.text("artifact", id)}` }, icon(id), String(this.words.name("artifact", id))),
     );
   }
 
