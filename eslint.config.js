@@ -21,5 +21,5 @@ export default [
       "max-len": ["error", { code: 200, ignoreTemplateLiterals: true, ignoreStrings: true }],
     },
   },
-  { files: ["tests/js/**"], languageOptions: { globals: globals.node } },
+  { files: ["tests/js/**", "examples/**"], languageOptions: { globals: globals.node } },
 ];

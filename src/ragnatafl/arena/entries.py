@@ -18,8 +18,11 @@ from importlib import import_module
 from typing import Any
 
 from ragnatafl.bots import Bot, bot, finished
+from ragnatafl.bots.program import ProgramBot
 from ragnatafl.core import registry
 from ragnatafl.core.errors import OptionError
+
+RUN = "run:"
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,8 @@ class Entry:
 
     def make(self, game_name: str) -> Bot:
         """A fresh bot; raises OptionError if there is none of this name or it cannot be made."""
+        if self.bot.startswith(RUN):
+            return ProgramBot(registry.game(game_name), self.bot.removeprefix(RUN))
         if ":" not in self.bot:
             if self.parameters:
                 raise OptionError(f'The bot "{self.bot}" takes no parameters; name a class as module:Class.')
@@ -63,11 +68,21 @@ def loaded(reference: str) -> Any:
 def read_entry(text: str) -> Entry:
     """An entry as it is written on the command line."""
     label, rest = labelled(text.strip())
+    if rest.startswith(RUN):
+        return read_program(label or text.strip(), rest)
     rest, at, budget = rest.partition("@")
     name, *parameters = rest.split("+")
     if not name:
         raise OptionError(f'A bot is written NAME or MODULE:CLASS+PARAMETER=VALUE@SECONDS, not "{text}".')
     return Entry(label or text.strip(), name, dict([parameter(one) for one in parameters]), seconds(budget, at))
+
+
+def read_program(label: str, text: str) -> Entry:
+    """The command is taken as it is; only a number after the last @ is a time."""
+    command, at, budget = text.rpartition("@")
+    if at and budget.replace(".", "", 1).isdigit():
+        return Entry(label, command, {}, seconds(budget, at))
+    return Entry(label, text, {}, None)
 
 
 def labelled(text: str) -> tuple[str, str]:
@@ -106,5 +121,11 @@ def read_entries(game_name: str, texts: Sequence[str]) -> tuple[Entry, ...]:
         if labels.count(label) > 1:
             raise OptionError(f'Two bots are called "{label}"; give one another name: NAME={label}.')
     for entry in entries:
-        entry.make(game_name)
+        close(entry.make(game_name))
     return entries
+
+
+def close(player: Bot) -> None:
+    """Ends a bot that holds something open, as a program does."""
+    if hasattr(player, "close"):
+        player.close()

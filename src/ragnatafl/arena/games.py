@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ragnatafl.arena.entries import Entry
+from ragnatafl.arena.entries import Entry, close
 from ragnatafl.arena.simulate import MOST_DECISIONS, quiet, take_decision
 from ragnatafl.arena.tournament import Match, Tournament
 from ragnatafl.bots import Bot
@@ -40,14 +40,21 @@ def play_one(
     place: Row = {"match": list(match), "deal": deal, "turn": turn}
     state = registry.game(plan.game).new(seats=plan.seats, seed=plan.deal_seed(deal), **plan.options)
     quiet(state)
+    players = [entry.make(plan.game) for entry in seated]
     thought = [0.0] * plan.seats
     count = 0
-    for decision in decisions_of(state, seated, plan, place):
-        thought[decision["seat"]] += decision["seconds"]
-        count += 1
-        if decisions is not None:
-            decisions.append({**place, **decision})
-    return {**place, **result(state), "seating": list(seating), "decisions": count, "thought": thought}
+    try:
+        for decision in decisions_of(state, seated, players, plan, place):
+            thought[decision["seat"]] += decision["seconds"]
+            count += 1
+            if decisions is not None:
+                decisions.append({**place, **decision})
+    finally:
+        for player in players:
+            close(player)
+    lost = [getattr(player, "lost", "") for player in players]
+    told = {"seating": list(seating), "decisions": count, "thought": thought, "lost": lost}
+    return {**place, **result(state), **told}
 
 
 def result(state: State) -> Row:
@@ -61,9 +68,10 @@ def result(state: State) -> Row:
     }
 
 
-def decisions_of(state: State, seated: Sequence[Entry], plan: Tournament, place: Mapping[str, Any]) -> Iterator[Row]:
+def decisions_of(
+    state: State, seated: Sequence[Entry], players: Sequence[Bot], plan: Tournament, place: Mapping[str, Any]
+) -> Iterator[Row]:
     """Plays on to the end and tells each decision when it has been taken."""
-    players = [entry.make(plan.game) for entry in seated]
     thoughts = [Rng(derived(plan.deal_seed(place["deal"]), "bot", place["turn"], seat)) for seat in range(plan.seats)]
     for number in range(MOST_DECISIONS):
         if state.over:

@@ -44,6 +44,12 @@ def bot_row(plan: Tournament, played: Sequence[Counted], entry: int, mu: float, 
         "rating": round(mu, 2),
         "rating_interval": [round(mu - Z_95 * sigma, 2), round(mu + Z_95 * sigma, 2)],
         "score": round(mean(scores), 2) if scores else None,
+        "lost": Counter(
+            sentence
+            for row in rows
+            for sentence, who in zip(row["lost"], row["seating"], strict=True)
+            if who == entry and sentence
+        ),
         "seconds_a_game": round(seconds / len(rows), 4) if rows else None,
     }
 

@@ -26,7 +26,7 @@ def arena(
         typer.Argument(
             metavar="BOT...",
             help="greedy, or a class of yours: [cyan]mybots:Wise+depth=3@0.5[/] (parameters, then seconds for a "
-            "decision); [cyan]deep=mybots:Wise+depth=5[/] gives it a name.",
+            "decision); [cyan]deep=mybots:Wise+depth=5[/] gives it a name; or a program: [cyan]run:node bot.js@0.5[/].",
         ),
     ],
     game: Annotated[str, typer.Option("--game", "-g", help="Which game.")] = FIRST,
@@ -110,6 +110,9 @@ def show(found: dict[str, Any]) -> None:
     fair = "" if found["fair_share"] is None else f"; a fair share is {found['fair_share']:.1%}"
     out.print(f"{found['games']} games of {found['game']}, {found['seats']} seats, from seed {found['seed']}{fair}")
     out.print(bots_table(found["bots"]))
+    for row in found["bots"]:
+        for sentence, games in row["lost"].items():
+            out.print(f"  {row['bot']} lost its seat in {games} games: {sentence}", style="yellow", soft_wrap=True)
     for row in found["matches"]:
         out.print(f"  {told_match(row)}", style="dim", soft_wrap=True)
     if found["ladder"]:
