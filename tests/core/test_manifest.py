@@ -13,8 +13,10 @@ from types import SimpleNamespace
 import pytest
 
 import ragnatafl
+from ragnatafl.bots import bot_names
 from ragnatafl.core import registry
 from ragnatafl.core.errors import OptionError
+from ragnatafl.core.lessons import has_lessons
 from ragnatafl.core.manifest import Manifest
 
 PACKAGE = Path(ragnatafl.__file__).parent
@@ -70,14 +72,15 @@ def test_everything_that_a_manifest_names_is_there(manifest: Manifest) -> None:
         assert f"export class {name} " in (folder / "web" / file).read_text(encoding="utf-8")
     assert manifest.usual_seats in game.seat_counts
     options = {option.name for option in game.options}
-    assert {manifest.seat_option, *manifest.hidden_options} <= {*options, None}
-    for file in ("face.js", "face.css", "sign.js", "lessons.js"):
+    assert {manifest.seat_option, manifest.door_option, *manifest.hidden_options} <= {*options, None}
+    assert has_lessons(manifest.name) and set(manifest.unfit) < set(bot_names(manifest.name))
+    for file in ("face.js", "face.css", "sign.js"):
         assert (folder / "web" / file).is_file()
 
 
 def test_a_game_that_is_only_an_object_has_a_plain_manifest() -> None:
     manifest = registry.manifest("toy")
-    assert (manifest.name, manifest.seat, manifest.terminal, manifest.lesson) == ("toy", "seat", "", None)
+    assert (manifest.name, manifest.seat, manifest.terminal) == ("toy", "seat", "")
     assert manifest.usual_seats == max(registry.game("toy").seat_counts)
     assert not registry.folder("toy").exists()
 

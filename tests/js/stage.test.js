@@ -89,3 +89,17 @@ test("what waits is forgotten when the table is drawn anew", () => {
   assert.deepEqual(told, ["one"]);
   assert.equal(stage.playing, false);
 });
+
+test("a moment that is held waits until it is released, or pressed on", () => {
+  const { stage, told, later, moment } = staged("calm");
+  const held = { length: 1000, show: () => (told.push("held"), stage.hold()) };
+  stage.push([held, moment("two"), held, moment("four")]);
+  assert.deepEqual([told, later.length], [["held"], 0]);
+  stage.release();
+  assert.deepEqual(told, ["held", "two"]);
+  stage.release();
+  assert.deepEqual(told, ["held", "two"], "What is not held is not hurried.");
+  later.shift().act();
+  stage.next();
+  assert.deepEqual(told, ["held", "two", "held", "four"]);
+});

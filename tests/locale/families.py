@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-from ragnatafl.core import notation
+from ragnatafl.core import notation, registry
+from ragnatafl.core.lessons import has_lessons, lessons_of
 from ragnatafl.core.rulebook import Rulebook
 from ragnatafl.games.blood_rage import content as br_content
 from ragnatafl.games.blood_rage.game import GAME as BLOOD_RAGE
@@ -35,7 +36,20 @@ SIGNED = ("changed_life", *(f"moved_{what}" for what in ("fire_giants", "nameles
 
 @cache
 def needed() -> set[str]:
-    return set(blood_rage()) | set(yggdrasil()) | set(server())
+    return set(blood_rage()) | set(yggdrasil()) | set(lessons()) | set(server())
+
+
+def lessons() -> Iterator[str]:
+    """What the coaches say."""
+    for manifest in registry.manifests():
+        if not has_lessons(manifest.name):
+            continue
+        found, prefix = lessons_of(manifest.name), manifest.prefix
+        yield f"{prefix}-learn-aim"
+        yield from (f"{prefix}-coach-{remark.say}" for remark in found.first_game.remarks)
+        for stage in found.stages:
+            yield from (f"{prefix}-stage-{stage.id}", f"{prefix}-stage-{stage.id}.text")
+            yield from (f"{prefix}-stage-{stage.id}-{say}" for say in (*(step.say for step in stage.steps), "done"))
 
 
 def server() -> Iterator[str]:

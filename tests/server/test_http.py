@@ -189,3 +189,13 @@ def test_no_text_over_several_lines_looks_like_a_comment() -> None:
         body = path.read_bytes().replace(b"|`|", b"")  # in a regular expression it opens nothing
         for found in COMMENT.finditer(body):
             assert without_comments(body[: found.start()]).count(b"`") % 2 == 0, (path, found[0])
+
+
+def test_a_stage_of_a_lesson_is_a_table_made_from_its_position(server: Server) -> None:
+    lessons = server.get("/api/games/yggdrasil/lessons").json()
+    stage = lessons["stages"][0]
+    seats = [{"kind": "human", "claim": True}, *[{"kind": "bot"}] * (stage["seats"] - 1)]
+    made = server.post("/api/tables", {"game": "yggdrasil", "position": stage["position"], "seats": seats})
+    assert made.status_code == 201, made.text
+    assert lessons["first_game"]["options"]["level"] == "beginner"
+    assert server.get("/api/games/chess/lessons").status_code == 404

@@ -208,22 +208,6 @@ def test_a_finished_game_is_replayed_shared_and_downloaded(visit: Any, server: S
     assert int(stranger.locator(".replay-bar input[type=range]").get_attribute("max")) == last
 
 
-def test_the_coach_teaches_once_and_can_be_sent_away(visit: Any) -> None:
-    page = visit("/learn")
-    page.locator(".lesson.blood_rage button.main").click()
-    page.wait_for_selector(".coach:not([hidden])")
-    assert "draft" in page.locator(".coach").inner_text()
-    page.locator(".scene .can[data-target]").first.click()
-    page.locator("dialog[open] .buttons button").first.click()
-    page.wait_for_function("() => document.querySelector('.coach').innerText.includes('Red cards')")
-    page.get_by_role("button", name="No more advice").click()
-    assert page.locator(".coach").count() == 0
-    page.reload()
-    page.wait_for_selector(".table[data-asked]")
-    page.wait_for_selector(".scene .can[data-target]")
-    assert page.locator(".coach").count() == 0
-
-
 def test_a_look_at_a_place_tells_what_an_invasion_would_cost_and_change(visit: Any, server: Server) -> None:
     page = visit("/")
     to_my_first_turn(page, server)

@@ -2,25 +2,14 @@
 
 A reference is "package.module:attribute", imported only when somebody needs it. By convention a game's folder also has
 `locale/<language>/*.ftl` (its words), `locale/<language>/rules.md`, `locale/<language>/aid.md` (the game on one page),
-`web/face.js`, `web/face.css`, `web/sign.js`, `web/almanac.js` and, where the project has none in docs/rules and
-tests/scenarios, its rules as `rules.md` and examples of them in `scenarios`.
+`lessons.toml` (core/lessons.py), `web/face.js`, `web/face.css`, `web/sign.js`, `web/almanac.js` and, where the project
+has none in docs/rules and tests/scenarios, its rules as `rules.md` and examples of them in `scenarios`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-
-
-@dataclass(frozen=True)
-class Lesson:
-    """The guided first game: always the same deal, against gentle bots."""
-
-    seats: int
-    seed: int
-    bot: str
-    points: Sequence[str]
-    """What it teaches: the texts `<prefix>-learn-<point>`."""
 
 
 @dataclass(frozen=True)
@@ -83,5 +72,4 @@ class Manifest:
     """Kinds of things that its almanac tells of, and where in its catalogue they are listed."""
     shape: str = ""
     """The place of the shape of its views, a typed dictionary; the browser's types are written from its module."""
-    lesson: Lesson | None = None
     examples: Examples = Examples()

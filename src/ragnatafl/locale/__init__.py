@@ -5,13 +5,13 @@ The words of the program itself are `<language>/*.ftl` here, those of a game `lo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ragnatafl.core import registry
 from ragnatafl.core.errors import OptionError
+from ragnatafl.core.lessons import stage_names
 from ragnatafl.core.manifest import Manifest
 from ragnatafl.core.protocol import protocol_facts
 from ragnatafl.locale.compile import LocaleError, Message, compile_files
@@ -20,7 +20,7 @@ __all__ = ["DEFAULT", "LocaleError", "bundle", "from_environment", "languages", 
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
-PARTS = ("almanac.js", "face.js", "lessons.js", "sign.js", "sign.css")
+PARTS = ("almanac.js", "face.js", "sign.js", "sign.css")
 """Files of a game that the page asks for by itself, where there are any."""
 _ORDER = ("en", "pl", "ru", "bg")
 
@@ -64,7 +64,6 @@ def bundle(language: str) -> dict[str, Any]:
 
 def manifest_facts(manifest: Manifest) -> dict[str, Any]:
     """What the page must know of a game to name its things and to find its parts."""
-    lesson = manifest.lesson
     return {
         "prefix": manifest.prefix,
         "seat": manifest.seat,
@@ -74,7 +73,7 @@ def manifest_facts(manifest: Manifest) -> dict[str, Any]:
         "families": {kind: list(families) for kind, families in manifest.families.items()},
         "pages": dict(manifest.pages),
         "has": [name for name in PARTS if (registry.folder(manifest.name) / "web" / name).is_file()],
-        "lesson": {**asdict(lesson), "points": list(lesson.points)} if lesson is not None else None,
+        "stages": stage_names(manifest.name),
     }
 
 

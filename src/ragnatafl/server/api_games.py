@@ -12,6 +12,7 @@ from ragnatafl.core import registry
 from ragnatafl.core.chapters import without_sources
 from ragnatafl.core.contract import Game
 from ragnatafl.core.errors import OptionError
+from ragnatafl.core.lessons import has_lessons, lessons_of
 from ragnatafl.core.rulebook import Rulebook
 from ragnatafl.locale.rules import is_translated
 from ragnatafl.locale.rules import rulebook as translated
@@ -73,6 +74,19 @@ def catalogue_of(name: str) -> Held:
 def catalogue(game: str, request: Request) -> Response:
     """The static facts of a game: everything a face needs to draw that no view tells."""
     return answer(request, catalogue_of(known_game(game).name))
+
+
+@lru_cache(maxsize=16)
+def lessons_held(name: str) -> Held:
+    if not has_lessons(known_game(name).name):
+        raise ServerError("no_game", "There are no lessons of this game.")
+    return hold(orjson.dumps(lessons_of(name)), "application/json", (0, 0))
+
+
+@router.get("/games/{game}/lessons")
+def lessons(game: str, request: Request) -> Response:
+    """What the coach teaches of a game: stages, each with its position, and a first game."""
+    return answer(request, lessons_held(known_game(game).name))
 
 
 @lru_cache(maxsize=16)

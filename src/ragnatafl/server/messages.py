@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict, final
 
 from ragnatafl.core.contract import Event, Outcome
+from ragnatafl.core.lessons import Lessons
 from ragnatafl.core.offers import OfferGroup
 
 
@@ -373,6 +374,10 @@ class GameFacts(TypedDict):
     bots: list[str]
     """The strongest last."""
     best_bot: str
+
+
+GameLessons = Lessons
+"""What there is to learn of a game."""
 
 
 class RuleText(TypedDict):

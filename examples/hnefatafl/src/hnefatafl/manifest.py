@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ragnatafl.core.manifest import Examples, Lesson, Manifest
+from ragnatafl.core.manifest import Examples, Manifest
 
 MANIFEST = Manifest(
     name="hnefatafl",
@@ -18,7 +18,6 @@ MANIFEST = Manifest(
     bots={"greedy": "hnefatafl.greedy:GreedyBot"},
     terminal="hnefatafl.terminal:HnefataflScreen",
     shape="hnefatafl.shape:View",
-    lesson=Lesson(seats=2, seed=0, bot="random", points=("move", "capture", "king", "corner")),
     examples=Examples(
         choice="move d1 d4",
         short="d1 d4",

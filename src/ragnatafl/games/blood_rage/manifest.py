@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ragnatafl.core.manifest import Examples, Lesson, Manifest
+from ragnatafl.core.manifest import Examples, Manifest
 
 MANIFEST = Manifest(
     name="blood_rage",
@@ -24,7 +24,6 @@ MANIFEST = Manifest(
     content="ragnatafl.games.blood_rage.content:check",
     almanac={"card": "cards"},
     shape="ragnatafl.games.blood_rage.telling.shape:View",
-    lesson=Lesson(seats=3, seed=11, bot="random", points=("draft", "actions", "battle", "ragnarok")),
     examples=Examples(
         choice="invade warrior utgard",
         short="inv w utg",

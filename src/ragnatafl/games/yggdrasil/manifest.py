@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ragnatafl.core.manifest import Examples, Lesson, Manifest
+from ragnatafl.core.manifest import Examples, Manifest
 
 MANIFEST = Manifest(
     name="yggdrasil",
@@ -41,7 +41,6 @@ MANIFEST = Manifest(
         "world": "worlds",
     },
     shape="ragnatafl.games.yggdrasil.telling.shape:View",
-    lesson=Lesson(seats=3, seed=5, bot="greedy", points=("wheel", "worlds", "risk", "together")),
     examples=Examples(
         choice="move alfheim",
         short="mo alf",

@@ -254,14 +254,23 @@ ui-bot-greedy = хитър
 
 ## Learning
 
-ui-learn-about = Първа игра с наставник: едно-две изречения в точния момент, без да пречи. Раздаването е винаги едно и също, а другите играчи са кротки.
+ui-learn-about = Кратки уроци, всеки за едно нещо, което се учи, като го правиш, а после цяла първа игра с наставник. Повтаряй или прескачай каквото искаш.
 ui-learn-start = Започни
+ui-learn-on = Продължи
+ui-first-game = Цяла първа игра
+ui-lessons = Всички уроци
 
 ## The coach
 
 ui-coach = Наставник
 ui-coach-ok = Ясно
 ui-coach-stop = Без повече съвети
+ui-lesson-title = Урок { $number } от { $count }: { $title }
+ui-lesson-astray = Това води другаде. Разгледай спокойно, върни хода или започни този урок отначало.
+ui-lesson-next = Напред: { $title }
+ui-lesson-again = Отново
+ui-lesson-skip = Прескочи
+ui-lesson-done = научено
 
 ## Replays
 

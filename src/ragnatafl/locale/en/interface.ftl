@@ -255,14 +255,23 @@ ui-bot-greedy = keen
 
 ## Learning
 
-ui-learn-about = A first game with a coach: one or two sentences at the right moment, and never in your way. The deal is always the same, the others are gentle.
+ui-learn-about = Short lessons, each about one thing that you learn by doing it, then a whole first game with a coach. Repeat or leave out what you like.
 ui-learn-start = Begin
+ui-learn-on = Go on
+ui-first-game = A whole first game
+ui-lessons = All lessons
 
 ## The coach. Each text is shown once, at the question its name tells.
 
 ui-coach = Coach
 ui-coach-ok = Got it
 ui-coach-stop = No more advice
+ui-lesson-title = Lesson { $number } of { $count }: { $title }
+ui-lesson-astray = That leads elsewhere. Look around as you like, take it back, or begin this lesson again.
+ui-lesson-next = Next: { $title }
+ui-lesson-again = Again
+ui-lesson-skip = Skip
+ui-lesson-done = learnt
 
 ## Replays
 

@@ -264,14 +264,23 @@ ui-bot-greedy = bystry
 
 ## Learning
 
-ui-learn-about = Pierwsza gra z trenerem: jedno lub dwa zdania w odpowiedniej chwili, nigdy natrętnie. Rozdanie jest zawsze takie samo, a przeciwnicy łagodni.
+ui-learn-about = Krótkie lekcje, każda o jednej rzeczy, której uczysz się w działaniu, a potem cała pierwsza gra z trenerem. Powtarzaj albo pomijaj, co chcesz.
 ui-learn-start = Zaczynamy
+ui-learn-on = Dalej
+ui-first-game = Cała pierwsza gra
+ui-lessons = Wszystkie lekcje
 
 ## The coach
 
 ui-coach = Trener
 ui-coach-ok = Rozumiem
 ui-coach-stop = Dość porad
+ui-lesson-title = Lekcja { $number } z { $count }: { $title }
+ui-lesson-astray = To prowadzi gdzie indziej. Rozejrzyj się do woli, cofnij to albo zacznij tę lekcję od nowa.
+ui-lesson-next = Następna: { $title }
+ui-lesson-again = Jeszcze raz
+ui-lesson-skip = Pomiń
+ui-lesson-done = ukończona
 
 ## Replays
 

@@ -162,7 +162,7 @@ export class HomePage {
   }
 
   tables() {
-    const all = myTables();
+    const all = myTables().filter(({ game, coach }) => !factsOf(game).stages?.includes(coach));
     const open = all.filter((one) => !one.over);
     const over = all.filter((one) => one.over);
     return h(

@@ -1,11 +1,12 @@
-// Learning: a guided first game of each kind, always the same deal, against gentle bots.
+// Learning: for each game its lessons in order, what is learnt already, and the way on.
 
 import { button, h, put } from "./dom.js";
 import { t } from "./i18n.js";
-import { playNow } from "./home.js";
-import { factsOf, gameNames, textId, titleOf } from "./names.js";
+import { begin, lessonIds, lessonTitle, nextLesson } from "./lessons.js";
+import { gameNames, textId, titleOf } from "./names.js";
 import { bar, noteLine, setTitle, tell } from "./page.js";
 import { dressed, loadSigns, sign } from "./signs.js";
+import { lessonsDone } from "./store.js";
 
 export class LearnPage {
   constructor(root) {
@@ -16,6 +17,7 @@ export class LearnPage {
     await loadSigns();
     setTitle(t("ui-learn"));
     this.note = noteLine();
+    const games = gameNames().filter((game) => lessonIds(game).length);
     put(
       this.root,
       h(
@@ -28,39 +30,37 @@ export class LearnPage {
           h("h1", {}, t("ui-learn")),
           h("p", {}, t("ui-learn-about")),
           this.note,
-          h(
-            "div",
-            { class: "lessons" },
-            gameNames()
-              .filter((game) => factsOf(game).lesson)
-              .map((game) => this.lesson(game, factsOf(game).lesson)),
-          ),
+          h("div", { class: "lessons" }, games.map((game) => this.door(game))),
         ),
       ),
     );
   }
 
-  lesson(game, { points, ...facts }) {
-    const start = button(t("ui-learn-start"), () => this.start(game, facts, start), { class: "main big" });
+  door(game) {
+    const done = lessonsDone(game);
+    const start = button(t(done.length ? "ui-learn-on" : "ui-learn-start"), () => this.start(game, nextLesson(game), start), { class: "main big" });
     const door = h(
       "section",
       { class: `door lesson ${game}`, "aria-label": titleOf(game) },
       sign(game),
       h("h2", {}, titleOf(game)),
-      h(
-        "ul",
-        {},
-        points.map((point) => h("li", {}, t(textId(game, `learn-${point}`)))),
-      ),
+      h("p", { class: "aim" }, t(textId(game, "learn-aim"))),
+      h("ol", {}, lessonIds(game).map((id) => h("li", {}, this.row(game, id, done.includes(id))))),
       start,
     );
     return dressed(door, game);
   }
 
-  async start(game, facts, press) {
+  row(game, id, done) {
+    const press = button(lessonTitle(game, id), () => this.start(game, id, press), { class: "stage-row", "data-stage": id });
+    if (done) press.append(h("span", { class: "learnt", "aria-label": t("ui-lesson-done") }, "✓"));
+    return press;
+  }
+
+  async start(game, id, press) {
     press.disabled = true;
     try {
-      await playNow(game, { ...facts, coach: game });
+      await begin(game, id);
     } catch (error) {
       press.disabled = false;
       tell(this.note, error.message);

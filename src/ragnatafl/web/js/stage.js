@@ -30,6 +30,7 @@ export class Stage {
     this.now = null;
     this.turn = 0;
     this.rushing = false;
+    this.held = false;
   }
 
   get playing() {
@@ -53,6 +54,7 @@ export class Stage {
   /** On to the next moment, or to rest. */
   next() {
     this.turn += 1;
+    this.held = false;
     this.now = this.queue.shift() ?? null;
     if (!this.now) return this.rest();
     this.now.show(false);
@@ -60,6 +62,7 @@ export class Stage {
   }
 
   wait(length) {
+    if (this.held) return;
     const pace = PACES[this.pace()] ?? 1;
     const ms = length === 0 ? 0 : length * pace;
     if (ms === 0) return this.next();
@@ -67,9 +70,19 @@ export class Stage {
     if (ms !== Infinity) this.timer(() => turn === this.turn && this.next(), ms);
   }
 
+  /** Wait with the moment that is shown now until it is released or pressed on. */
+  hold() {
+    this.held = true;
+  }
+
+  release() {
+    if (this.held) this.next();
+  }
+
   /** Everything at once, up to now. */
   finish() {
     this.turn += 1;
+    this.held = false;
     this.now = null;
     while (this.queue.length) this.queue.shift().show(true);
     this.rest();
@@ -88,6 +101,7 @@ export class Stage {
   /** Forget what waits: the table has been drawn anew. */
   clear() {
     this.turn += 1;
+    this.held = false;
     this.queue = [];
     this.now = null;
   }

@@ -131,6 +131,20 @@ export function applySettings() {
 export const dayTheme = () =>
   setting("theme") ? setting("theme") === "day" : matchMedia("(prefers-color-scheme: light)").matches;
 
+/** The lessons of a game that this browser has gone through. */
+export function lessonsDone(game) {
+  try {
+    return JSON.parse(localStorage.getItem(`ragnatafl.lessons.${game}`) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+export function lessonLearnt(game, id) {
+  const done = lessonsDone(game);
+  if (!done.includes(id)) localStorage.setItem(`ragnatafl.lessons.${game}`, JSON.stringify([...done, id]));
+}
+
 /** What was last chosen at a game's door. */
 export const doorChoice = (game) => localStorage.getItem(`ragnatafl.door.${game}`);
 export const chooseAtDoor = (game, value) => localStorage.setItem(`ragnatafl.door.${game}`, value);

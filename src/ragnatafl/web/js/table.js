@@ -1,7 +1,6 @@
 // A table that is played: its socket, its states, the curtain between seats of one device, and the tools.
 
 import { request } from "./api.js";
-import { coachOf } from "./coach.js";
 import { raiseCurtain } from "./curtain.js";
 import { confirmed, openDialog, openRule } from "./dialogs.js";
 import { button, h, hear, put, transition } from "./dom.js";
@@ -162,7 +161,7 @@ export class TablePage {
     this.frame?.close();
     this.frame = frame;
     this.building = false;
-    this.coach = this.memory?.coach ? await coachOf(this, this.memory.coach) : null;
+    this.coach = this.memory?.coach ? await (await import("./coach.js")).coachOf(this, this.memory.coach) : null;
     if (this.state) this.redraw();
     this.frame.log.fill(this.entries, this.said);
     for (const one of this.said) this.frame.face.heard?.(one);
@@ -189,7 +188,10 @@ export class TablePage {
       jump: (seq) => page.jump(seq),
       ask: () => page.ask(),
       drawn: (state) => page.drawn(state),
-      tell: (part) => page.telling.tell(part),
+      tell: (part) => {
+        page.telling.tell(part);
+        page.coach?.told(part);
+      },
       shown: (update) => page.shown(update),
       rested: () => page.rested(),
       again: (seq) => page.telling.again(seq),
@@ -241,7 +243,7 @@ export class TablePage {
     if (this.state?.question !== state.question) this.frame.prompt.say("");
     this.state = state;
     this.busy = false;
-    this.coach?.hear(state);
+    this.coach?.shown();
   }
 
   /** The stage is empty: ask, or go on with what is shown once more. */
@@ -350,6 +352,7 @@ export class TablePage {
     const { state } = this;
     if (this.busy || this.frozen || !state) return;
     this.busy = true;
+    this.coach?.acted();
     this.frame.show.away();
     this.frame.chooser.rest();
     this.frame.prompt.say("");
@@ -394,8 +397,7 @@ export class TablePage {
 
   async hint() {
     const { state, frame } = this;
-    const answer = await this.socket.ask({ type: "hint", seat: state.seat });
-    const offer = offerOf(this.state, answer.decision);
+    const offer = this.coach?.advised ?? offerOf(this.state, (await this.socket.ask({ type: "hint", seat: state.seat })).decision);
     if (!offer || state.question !== this.state.question) return;
     const label = frame.face.label(offer, this.state.view);
     frame.prompt.say(t("ui-hint-is", { choice: label }), offer.rule, (id) => openRule(this.game, id));
@@ -403,12 +405,20 @@ export class TablePage {
       " ",
       button(t("ui-hint-do"), () => this.act(offer), { class: "quiet small" }),
     );
-    for (const target of frame.face.targets(offer, this.state.view)) {
-      for (const one of frame.element.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)) {
+    this.point(offer);
+  }
+
+  /** Let the pieces of a choice pulse for a while. */
+  point(offer) {
+    const { face, element } = this.frame;
+    const targets = face.targets(offer, this.state.view);
+    requestAnimationFrame(() => {
+      for (const one of element.querySelectorAll("[data-target]")) {
+        if (!targets.includes(one.dataset.target)) continue;
         one.classList.add("hinted");
         setTimeout(() => one.classList.remove("hinted"), 4000);
       }
-    }
+    });
   }
 
   handOver() {

@@ -17,6 +17,61 @@ export interface Outcome {
   rule: string;
 }
 
+/** An event, and the facts it must have. */
+export interface Goal {
+  event: string;
+  facts: Record<string, any>;
+}
+
+/** What the coach says where this is asked and one of these can be done: the first that can is what it advises. */
+export interface Step {
+  say: string;
+  asked: string;
+  /** In notation; where nothing stands here any choice will do. */
+  do: string[];
+  /** What must have happened before, if anything. */
+  after: Goal | null;
+}
+
+/** One thing to learn. */
+export interface LessonStage {
+  id: string;
+  seats: number;
+  /** As text (core/position_text.py). */
+  position: string;
+  /** The first that fits speaks. */
+  steps: Step[];
+  /** When the thing is learnt. */
+  done: Goal;
+}
+
+/** What the coach of the first game says once: when this is asked, when this happens, or at the end. */
+export interface Remark {
+  say: string;
+  asked: string | null;
+  /** A verb by which something must be possible then. */
+  offered: string | null;
+  event: Goal | null;
+  /** Whether the pupil has "won" or "lost". */
+  over: string | null;
+}
+
+/** A whole game: always the same deal, with partners or opponents that are bots. */
+export interface FirstGame {
+  seats: number;
+  seed: number;
+  bot: string;
+  options: Record<string, any>;
+  /** The first that fits and has not been said speaks. */
+  remarks: Remark[];
+}
+
+/** All there is to learn of a game, in order. */
+export interface Lessons {
+  stages: LessonStage[];
+  first_game: FirstGame;
+}
+
 /** Offers as they are sent: neighbours of the same verb, rule and cost. */
 export interface OfferGroup {
   verb: string;

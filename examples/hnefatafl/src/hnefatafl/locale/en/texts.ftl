@@ -71,13 +71,11 @@ ht-refusal-unreadable = “{ $text }” is not a move.
 
 ## Learning
 
-ht-learn-move = Move like a rook: straight, as far as the way is free.
-ht-learn-capture = Capture by taking a piece between two of yours.
-ht-learn-king = The king needs four enemies around him.
-ht-learn-corner = He wins on a corner; you win when he cannot get there.
+ht-learn-aim = The king wants to reach a corner; the attackers win when he is caught.
 ht-coach-welcome = You lead the attackers; the king in the middle wants to reach a corner. Press one of your pieces, then a square with a dot.
 ht-coach-turns = A ring holds better than a hunt: close the lines that lead to the corners before you go for pieces.
 ht-coach-captured = A piece between two enemies is captured. Who moves between two enemies himself is safe.
 ht-coach-way_out = Raichi: the king sees a corner. Put a piece in his way now, or he is gone.
 ht-coach-corners = Corners and the empty throne help whoever captures beside them. Three of yours at a corner shut it for good.
-ht-coach-over = That was a whole game. The replay shows it once more, move by move.
+ht-coach-over-won = That was a whole game, and the king is caught: you have won. The replay shows it once more, move by move.
+ht-coach-over-lost = That was a whole game, and the king has escaped this time. The replay shows where the ring was open.

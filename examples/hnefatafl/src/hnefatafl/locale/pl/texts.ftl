@@ -70,13 +70,11 @@ ht-refusal-unreadable = „{ $text }” nie jest ruchem.
 
 ## Nauka
 
-ht-learn-move = Ruszaj się jak wieża: prosto, dopóki droga jest wolna.
-ht-learn-capture = Zbijaj, biorąc pionek między dwa swoje.
-ht-learn-king = Króla muszą otoczyć czterej wrogowie.
-ht-learn-corner = On wygrywa w narożniku; ty, gdy nie może tam dojść.
+ht-learn-aim = Król chce dotrzeć do narożnika; napastnicy wygrywają, gdy go schwytają.
 ht-coach-welcome = Prowadzisz napastników; król w środku chce dotrzeć do narożnika. Naciśnij swój pionek, a potem pole z kropką.
 ht-coach-turns = Pierścień jest lepszy od pościgu: zamknij linie do narożników, zanim ruszysz po pionki.
 ht-coach-captured = Pionek między dwoma wrogami zostaje zbity. Kto sam wchodzi między dwóch wrogów, jest bezpieczny.
 ht-coach-way_out = Raichi: król widzi narożnik. Zastaw mu drogę teraz, inaczej ucieknie.
 ht-coach-corners = Narożniki i pusty tron pomagają temu, kto bije obok nich. Trzy twoje pionki zamykają narożnik na dobre.
-ht-coach-over = To była cała partia. Powtórka pokaże ją raz jeszcze, ruch po ruchu.
+ht-coach-over-won = To była cała gra, a król jest schwytany: zwycięstwo. Powtórka pokaże ją raz jeszcze, ruch po ruchu.
+ht-coach-over-lost = To była cała gra, a król tym razem uciekł. Powtórka pokaże, gdzie pierścień był otwarty.

@@ -689,36 +689,10 @@ br-terminal-known = Holds, as all know: { $cards }
 br-terminal-discarded = Discarded: { $cards }
 br-terminal-legend = A province shows its villages (● taken, ○ free) and the reward for pillaging it; below, its region, the fjord that supports it (~NE) and the Age in which Ragnarök takes it (†2). W:L2w=5 is Wolf: a leader, two warriors, strength 5 with the ships in the fjord (W:~=2: only ships). L leader, w warrior, S ship. Rage 4/7: 4 to spend, 7 at the start of an Age. Axes: glory for a won battle. Horns 2/4: 2 figures on the board, 4 allowed. ► has the turn, * began the Age. Neighbours stand side by side on the ring; Yggdrasil in the middle is next to all.
 
-## The common pages: its door, its lesson and its coach
+## The common pages: its door
 
 br-game = Blood Rage
     .about = Two to four clans draft the gods’ gifts, pillage the provinces and win glory while the world burns.
     .notice = Blood Rage belongs to its publisher; buy it, it is good.
 br-any-clan = Any clan
 br-new-clan = Clan of seat { $seat }
-br-learn-draft = Draft the gods’ gifts: your plan for the Age.
-br-learn-actions = The five actions: invade, march, upgrade, quest, pillage.
-br-learn-battle = Battles, where everybody plays a card in secret.
-br-learn-ragnarok = Ragnarök, quests and the way to Valhalla and back.
-br-coach-welcome = Welcome to the last three Ages of the world. Each begins with a draft: take one card, pass the rest to the left. Click a card to read it; its button takes it.
-br-coach-draft-types = Red cards fight in battles, green ones are quests for later glory, black ones are upgrades that stay. A few of each is a good start.
-br-coach-draft-plan = Look for cards that belong together. A quest for a region wants your figures there; Loki’s cards like to lose.
-br-coach-age-2 = A new Age, stronger cards. You know all actions now; I speak only when something new comes.
-br-coach-age-3 = The last Age. At its end every stat on its golden, legendary steps gives 10 or 20 glory.
-br-coach-invade = Your turn: one action, paid with rage. Begin with an invasion: click a figure of yours, then a province that glows. Villages that are taken count for battles and quests.
-br-coach-upgrade = An upgrade costs rage equal to its strength and stays on your clan sheet. The figure it belongs to may invade at once, for nothing. Click a black card in your hand.
-br-coach-quest = A quest costs nothing: lay it down in secret. If it is fulfilled at the end of the Age, it gives glory and raises a stat.
-br-coach-pillage = You stand where nobody has pillaged yet: pillage! It costs nothing, but others may send figures from next door and fight you for the reward.
-br-coach-march = March moves any of your figures from one province to any other for 1 rage. Useful before a pillage, or to meet Ragnarök on purpose: who dies in it wins glory.
-br-coach-turns = With no rage left you take no more turns, so spend it well. Passing gives up the rest of your rage and is final for this Age.
-br-coach-march-to = Choose where the figures go. Any province with free villages will do; they need not be neighbours.
-br-coach-march-send = Now say how many of each kind go.
-br-coach-join = Somebody calls to battle. You may send a figure from a neighbouring province, if a village is free. Whoever is strongest with the card wins, and everybody else there dies; the reward goes to the pillager, if the pillager wins.
-br-coach-battle-card = Choose a card in secret. Its number is added to the strength of your figures; the winner loses the card, losers keep theirs. Any card can be a bluff.
-br-coach-late-card = The cards are open. Some may still be added now.
-br-coach-raise = Raise a stat. Rage gives more actions, axes more glory for battles won, horns more figures on the board.
-br-coach-free-invade = What you have just made stronger may go onto the board at once and for nothing. Do it where you want to pillage.
-br-coach-slot = Every kind of upgrade has its slots. A new one may replace an old one.
-br-coach-keep = The Age ends: one card may be kept for the next, the others go. A strong battle card is rarely wrong.
-br-coach-ragnarok = Ragnarök destroyed the doomed province. Who died there won glory, and Valhalla gives all the dead back to their clans.
-br-coach-over = The world has ended, and the chart shows where the glory came from. Now you know the game. Play again with keener bots!

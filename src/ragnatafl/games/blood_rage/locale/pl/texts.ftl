@@ -931,36 +931,10 @@ br-terminal-known = Ma na ręce, jak wszyscy wiedzą: { $cards }
 br-terminal-discarded = Odrzucone: { $cards }
 br-terminal-legend = Prowincja pokazuje swoje Wioski (● zajęte, ○ wolne) i nagrodę za splądrowanie; poniżej Krainę, Fiord, który ją wspiera (~NE), i Epokę, w której pochłonie ją Ragnarök (†2). W:L2w=5 to Klan Wilka: Jarl, dwóch Wojowników, Siła 5 razem z Drakkarami w Fiordzie (W:~=2: tylko Drakkary). L Jarl, w Wojownik, S Drakkar. Szał 4/7: 4 do wydania, 7 na początku Epoki. Topory: Chwała za wygraną bitwę. Rogi 2/4: 2 figurki na planszy, 4 dozwolone. ► ma turę, * zaczął Epokę. Sąsiedzi stoją obok siebie na kręgu; Yggdrasil pośrodku sąsiaduje ze wszystkimi.
 
-## The common pages: its door, its lesson and its coach
+## The common pages: its door
 
 br-game = Blood Rage
     .about = Od dwóch do czterech Klanów wybiera dary bogów, plądruje Prowincje i zdobywa Chwałę, podczas gdy świat płonie.
     .notice = Gra Blood Rage należy do swojego wydawcy; kup ją, jest dobra.
 br-any-clan = Dowolny Klan
 br-new-clan = Klan na miejscu { $seat }
-br-learn-draft = Wybierz dary bogów: twój plan na Epokę.
-br-learn-actions = Pięć akcji: Najazd, Wymarsz, Rozwinięcie, Wyprawa, Plądrowanie.
-br-learn-battle = Bitwy, w których każdy zagrywa kartę w tajemnicy.
-br-learn-ragnarok = Ragnarök, Wyprawy oraz droga do Walhalli i z powrotem.
-br-coach-welcome = Witaj w ostatnich trzech Epokach świata. Każda zaczyna się draftem: weź jedną kartę, resztę podaj w lewo. Kliknij kartę, by ją przeczytać; jej przycisk ją bierze.
-br-coach-draft-types = Czerwone karty walczą w bitwach, zielone to Wyprawy po późniejszą Chwałę, czarne to Rozwinięcia, które zostają. Na początek dobrze mieć po kilka kart każdego rodzaju.
-br-coach-draft-plan = Szukaj kart, które do siebie pasują. Wyprawa do Regionu wymaga twoich figurek na miejscu; karty Lokiego lubią przegrywać.
-br-coach-age-2 = Nowa Epoka, silniejsze karty. Znasz już wszystkie akcje; odezwę się tylko, gdy pojawi się coś nowego.
-br-coach-age-3 = Ostatnia Epoka. Na jej końcu każda Statystyka na złotym poziomie legendy daje 10 lub 20 Punktów Chwały.
-br-coach-invade = Twoja tura: jedna akcja, opłacona Szałem. Zacznij od Najazdu: kliknij swoją figurkę, a potem świecącą Prowincję. Zajęte Wioski liczą się w bitwach i Wyprawach.
-br-coach-upgrade = Rozwinięcie kosztuje tyle Szału, ile wynosi jego Siła, i zostaje na twojej Planszy Klanu. Figurka, do której należy, może od razu dokonać darmowego Najazdu. Kliknij czarną kartę na ręce.
-br-coach-quest = Wyprawa nic nie kosztuje: połóż ją w tajemnicy. Jeśli na koniec Epoki będzie ukończona, da Chwałę i podniesie Statystykę.
-br-coach-pillage = Stoisz tam, gdzie nikt jeszcze nie plądrował: plądruj! Nic to nie kosztuje, ale inni mogą przysłać figurki z sąsiedztwa i walczyć z tobą o nagrodę.
-br-coach-march = Wymarsz przenosi dowolne twoje figurki z jednej Prowincji do dowolnej innej za 1 Punkt Szału. Przydaje się przed Plądrowaniem albo po to, by celowo trafić na Ragnarök: kto w nim ginie, zdobywa Chwałę.
-br-coach-turns = Bez Szału nie masz już tur, więc wydawaj go rozważnie. Pasując, tracisz resztę Szału, i jest to ostateczne w tej Epoce.
-br-coach-march-to = Wybierz, dokąd idą figurki. Może to być każda Prowincja z wolnymi Wioskami, niekoniecznie sąsiednia.
-br-coach-march-send = Teraz powiedz, ile figurek każdego rodzaju idzie.
-br-coach-join = Ktoś wzywa do bitwy. Możesz wysłać figurkę z sąsiedniej Prowincji, jeśli jest wolna Wioska. Wygrywa strona, która razem z kartą jest najsilniejsza, a wszyscy inni tam giną; nagrodę dostaje plądrujący, jeśli to on wygra.
-br-coach-battle-card = Wybierz w tajemnicy kartę. Jej liczbę dodaje się do Siły twoich figurek; zwycięzca traci kartę, przegrani zachowują swoje. Każda karta może być blefem.
-br-coach-late-card = Karty są odkryte. Niektóre można jeszcze teraz dołożyć.
-br-coach-raise = Podnieś Statystykę. Szał daje więcej akcji, Topory więcej Chwały za wygrane bitwy, Rogi więcej figurek na planszy.
-br-coach-free-invade = To, co właśnie wzmacniasz, może od razu i za darmo wejść na planszę. Zrób to tam, gdzie chcesz plądrować.
-br-coach-slot = Każdy rodzaj Rozwinięcia ma swoje miejsca. Nowe może zastąpić stare.
-br-coach-keep = Epoka się kończy: jedną kartę możesz zatrzymać na następną, reszta przepada. Silna Karta Bitwy rzadko jest złym wyborem.
-br-coach-ragnarok = Ragnarök zniszczył skazaną Prowincję. Kto tam zginął, zdobył Chwałę, a Walhalla oddaje wszystkich poległych ich Klanom.
-br-coach-over = Świat się skończył, a wykres pokazuje, skąd wzięła się Chwała. Teraz znasz tę grę. Zagraj jeszcze raz z bystrzejszymi botami!

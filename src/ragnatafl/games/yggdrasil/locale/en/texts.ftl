@@ -840,7 +840,7 @@ yg-terminal-campaign-going-on = { $count ->
 yg-terminal-campaign-bought = Bought: { $boxes }.
 yg-terminal-campaign-left = { $god } has { $xp } left.
 
-## The common pages: its door, its lesson and its coach
+## The common pages: its door
 
 yg-game = Yggdrasil Chronicles
     .about = One to five gods stand together and hold the Tree against its enemies.
@@ -848,30 +848,6 @@ yg-game = Yggdrasil Chronicles
 yg-any-god = Any god
 yg-new-god = God of seat { $seat }
 yg-option-saga-value = { $number }. { $name }
-yg-learn-wheel = The wheel, which tells whose turn it is among the Enemies.
-yg-learn-worlds = Nine Worlds, and what each one gives you.
-yg-learn-risk = Fights: how many risks, how many dice.
-yg-learn-together = You win or lose together.
-yg-coach-welcome = Welcome to the Tree. The gods win together when Nidhögg reaches the end of his way and they have lost nothing before: hold out until then. First say in what order you take your turns this round.
-yg-coach-welcome-solo = In your turn a card of the wheel is turned up first. Two of the same Enemy: it acts. Then you move, and then you do one thing.
-yg-coach-move = Go to another World of your level or of your column, or stay. Where you may go glows. The middle level turns, so columns change.
-yg-coach-fight = There is an opponent here: you can fight it. Its strength is the number of risks; every risk that stays costs you Life.
-yg-coach-act = Every World offers an action: Elves, dice, artifacts, Heroes, healing. Another god beside you makes it better, an Enemy there makes it worse.
-yg-coach-action = Choose one action, or be done. Two Enemies in one World devastate it, so keep them apart.
-yg-coach-heroes = Heroes in Valhalla can take risks away before you roll. They go back to Midgard then.
-yg-coach-dice = Your own die rolls always; Vanir dice from your pool help. The odds are shown for each choice.
-yg-coach-elves = An Elf turns a failed die into a success. Those that are left wait for the next risk.
-yg-coach-reroll = You may roll again before you accept.
-yg-coach-amount = Say how much you take. What lies in your pool is yours until you use it.
-yg-coach-artifact = Artifacts help for the rest of the game. The three stacks grow in power.
-yg-coach-creature = Creatures do one thing and are gone. Choose the one that helps now.
-yg-coach-runestones = Each runestone shows its effect. Use them in any order.
-yg-coach-exchange = Everybody may now give things to the others, one after the other.
-yg-coach-activated = An Enemy acted. Each does something else: its card on the wheel tells what.
-yg-coach-devastated = A World is devastated: its action is gone until somebody heals it. There are seven markers; the game is lost when one is missing.
-yg-coach-nidhogg = Nidhögg moved on his way. Hold out until he is at its end.
-yg-coach-round = That was a whole round. The rest of the game is more of this; I speak when something new comes.
-yg-coach-over = The saga is told. Play again, and try the hard level, where every god has powers.
 
 ## Kinds of things in the almanac
 

@@ -1107,7 +1107,7 @@ yg-terminal-campaign-going-on = { $count ->
 yg-terminal-campaign-bought = Kupiono: { $boxes }.
 yg-terminal-campaign-left = { $god }: zostaje { $xp }.
 
-## The common pages: its door, its lesson and its coach
+## The common pages: its door
 
 yg-game = Yggdrasil Chronicles
     .about = Od jednego do pięciu bogów razem broni Drzewa przed jego Wrogami.
@@ -1115,30 +1115,6 @@ yg-game = Yggdrasil Chronicles
 yg-any-god = Dowolny bóg
 yg-new-god = Bóg na miejscu { $seat }
 yg-option-saga-value = { $number }. { $name }
-yg-learn-wheel = Koło, które mówi, na którego Wroga przyszła pora.
-yg-learn-worlds = Dziewięć Światów i to, co daje każdy z nich.
-yg-learn-risk = Walki: ile ryzyk, ile kości.
-yg-learn-together = Wygrywacie albo przegrywacie razem.
-yg-coach-welcome = Witaj przy Drzewie. Bogowie wygrywają razem, gdy Nidhögg dotrze do końca swojej drogi, a oni wcześniej nie przegrają: wytrwajcie do tego czasu. Najpierw powiedz, w jakiej kolejności macie tury w tej rundzie.
-yg-coach-welcome-solo = W twojej turze najpierw odkrywa się karta Koła. Dwie karty tego samego Wroga: Wróg działa. Potem się ruszasz, a na koniec robisz jedną rzecz.
-yg-coach-move = Przejdź do innego Świata swojego poziomu lub swojej kolumny albo zostań. Świecą Światy, do których możesz pójść. Środkowy poziom się obraca, więc kolumny się zmieniają.
-yg-coach-fight = Jest tu przeciwnik: możesz z nim walczyć. Jego siła to liczba ryzyk; każde, które zostanie, kosztuje cię Punkt Życia.
-yg-coach-act = Każdy Świat daje akcję: Elfy, kości, Artefakty, Bohaterów, leczenie. Inny bóg obok ciebie ją wzmacnia, Wróg na miejscu ją osłabia.
-yg-coach-action = Wybierz jedną akcję albo zakończ. Dwaj Wrogowie w jednym Świecie go pustoszą, więc trzymaj ich z dala od siebie.
-yg-coach-heroes = Bohaterowie z Walhalli mogą usunąć ryzyka przed rzutem. Potem wracają do Midgardu.
-yg-coach-dice = Swoją kością rzucasz zawsze; pomagają kości Wanów z twojej puli. Szanse widać przy każdym wyborze.
-yg-coach-elves = Elf zmienia nieudaną kość w sukces. Te, które zostaną, czekają na następne ryzyko.
-yg-coach-reroll = Możesz przerzucić, zanim przyjmiesz wynik.
-yg-coach-amount = Powiedz, ile bierzesz. Co leży w twojej puli, jest twoje, dopóki tego nie użyjesz.
-yg-coach-artifact = Artefakty pomagają do końca gry. Trzy stosy są coraz potężniejsze.
-yg-coach-creature = Stworzenia robią jedną rzecz i znikają. Wybierz to, które teraz pomoże.
-yg-coach-runestones = Każdy Kamień Runiczny pokazuje swój efekt. Użyj ich w dowolnej kolejności.
-yg-coach-exchange = Teraz każdy po kolei może dawać rzeczy innym.
-yg-coach-activated = Wróg zadziałał. Każdy robi coś innego: mówi o tym jego karta na Kole.
-yg-coach-devastated = Świat jest Spustoszony: jego akcja przepada, dopóki ktoś go nie uleczy. Znaczników jest siedem; gdy jednego zabraknie, gra jest przegrana.
-yg-coach-nidhogg = Nidhögg posunął się naprzód. Wytrwajcie, aż dotrze do końca swojej drogi.
-yg-coach-round = To była cała runda. Reszta gry wygląda podobnie; odezwę się, gdy pojawi się coś nowego.
-yg-coach-over = Saga opowiedziana. Zagraj jeszcze raz i spróbuj trudnego poziomu, na którym każdy bóg ma Moc.
 
 ## Kinds of things in the almanac
 
