@@ -32,7 +32,7 @@ def main() -> None:
             *extras["server"],
             *extras["rl"],
             *extras["arena"],
-            *(one for one in extras["dev"] if not one.startswith("ragnatafl")),
+            *(one for one in [*extras["spiel"], *extras["dev"]] if not one.startswith("ragnatafl")),
         ],
     )
 
