@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -56,6 +57,17 @@ def test_an_example_is_watched_as_a_replay_and_its_position_is_read(server: Serv
     assert made.status_code == 201
     assert server.get("/api/almanac/blood_rage/examples?rule=BR-13.2").json()
     assert server.get("/api/almanac/blood_rage/examples").json() == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_rules_of_a_saga_are_told_in_plain_words_and_to_the_letter_for_who_asks(server: Server, lang: str) -> None:
+    rules = almanac(server, "yggdrasil", lang)["rules"]
+    pages = {rule_id: one for rule_id, one in rules.items() if rule_id.startswith("YG-22.")}
+    assert len(pages) > 60
+    assert not [rule_id for rule_id, one in pages.items() if re.search(r"`|[A-Z]{3,}\(", one["text"])]
+    assert "REVEAL(LOKI)" in rules["YG-22.1.3"]["exact"].replace("`", "")
+    assert server.get(f"/api/rules/yggdrasil/YG-22.1.3?lang={lang}").json()["text"] == rules["YG-22.1.3"]["text"]
+    assert rules["YG-13.1"]["exact"] == ""
 
 
 def test_what_there_is_not_is_told_in_a_sentence(server: Server) -> None:

@@ -111,6 +111,8 @@ def test_what_the_browser_reads_over_http_has_its_shape(server: Server, game: st
         (position["view"], view),
         (server.get("/api/games").json(), list[messages.GameFacts]),
         (server.get(f"/api/rules/{game}/{prefix}-1.1").json(), messages.RuleText),
+        (server.get(f"/api/almanac/{game}").json(), messages.Almanac),
+        (server.get(f"/api/almanac/{game}/examples?rule={prefix}-10.1").json(), list[messages.Example]),
         (server.get(f"/api/games/{game}/catalogue").json(), sys.modules[view.__module__].Catalogue),
         (server.get("/api/tables/nothing").json(), messages.Problem),
     ):

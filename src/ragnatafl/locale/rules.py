@@ -53,6 +53,11 @@ def chapters_told(game_name: str, language: str) -> list[tuple[Chapter, str]]:
     ]
 
 
+def in_plain_words(game_name: str, rule: Rule, language: str) -> Rule | None:
+    """A rule that the law tells in the grammar of sagas, as the page of its saga tells it; None for any other."""
+    return None if _card_of(rule) else _told(rule, registry.manifest(game_name).prefix, language)
+
+
 def aid(game_name: str, language: str) -> tuple[str, str]:
     """The game on one page, and the language it is told in; empty where there is none."""
     for code in (language, DEFAULT):

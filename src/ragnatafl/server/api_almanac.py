@@ -19,7 +19,7 @@ from ragnatafl.locale import DEFAULT, messages
 from ragnatafl.locale.rules import aid, chapters_told, is_translated, rulebook
 
 from .answers import Answer, services_of
-from .api_games import known_game
+from .api_games import known_game, told_rule
 from .errors import ServerError
 from .files import Held, answer, hold
 from .messages import Almanac, BookChapter, BookEntry, BookRule, Example
@@ -77,8 +77,9 @@ def chapter_of(one: Chapter, lang: str) -> BookChapter:
 
 
 def rule_of(game: str, rule: Rule, lang: str, count: int) -> BookRule:
-    told = lang if is_translated(game, rule.id, lang) else DEFAULT
-    return {"title": rule.title, "text": without_sources(rule.text), "lang": told, "examples": count}
+    told, exact = told_rule(game, rule, lang)
+    code = lang if is_translated(game, rule.id, lang) else DEFAULT
+    return {"title": told.title, "text": told.text, "lang": code, "exact": exact, "examples": count}
 
 
 # The things

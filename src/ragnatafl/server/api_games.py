@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 import orjson
@@ -13,8 +14,8 @@ from ragnatafl.core.chapters import without_sources
 from ragnatafl.core.contract import Game
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.lessons import has_lessons, lessons_of
-from ragnatafl.core.rulebook import Rulebook
-from ragnatafl.locale.rules import is_translated
+from ragnatafl.core.rulebook import Rule, Rulebook
+from ragnatafl.locale.rules import in_plain_words, is_translated
 from ragnatafl.locale.rules import rulebook as translated
 
 from .answers import Answer, services_of
@@ -107,12 +108,20 @@ def rule_text(game: str, rule: str, request: Request, lang: str = "en") -> Answe
         raise ServerError("no_rule", str(error)) from None
     if found is None:
         raise ServerError("no_rule", "There is no rule of this id.")
-    told = lang if is_translated(game, found.id, lang) else "en"
+    told, exact = told_rule(game, found, lang)
     text: RuleText = {
         "id": found.id,
-        "title": found.title,
-        "text": without_sources(found.text),
+        "title": told.title,
+        "text": told.text,
         "section": found.section,
-        "lang": told,
+        "lang": lang if is_translated(game, found.id, lang) else "en",
+        "exact": exact,
     }
     return Answer(text)
+
+
+def told_rule(game: str, rule: Rule, lang: str) -> tuple[Rule, str]:
+    """A rule as a player reads it, and the law itself where that is told in plainer words."""
+    law = replace(rule, text=without_sources(rule.text))
+    plain = in_plain_words(game, rule, lang)
+    return (plain, law.text) if plain and plain.text != law.text else (law, "")

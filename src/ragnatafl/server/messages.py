@@ -387,6 +387,8 @@ class RuleText(TypedDict):
     """Markdown."""
     section: str
     lang: str
+    exact: str
+    """The law itself, where `text` tells it in plainer words; else empty."""
 
 
 class BookChapter(TypedDict):
@@ -407,6 +409,8 @@ class BookRule(TypedDict):
     text: str
     """Markdown."""
     lang: str
+    exact: str
+    """The law itself, where `text` tells it in plainer words; else empty."""
     examples: int
     """How many examples show it."""
 

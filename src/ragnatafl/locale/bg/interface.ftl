@@ -344,6 +344,7 @@ ui-terminal-rules-shown = Примери: { $files }
 ## The rulebook and almanac
 
 ui-almanac = Правила и алманах
+ui-rule-exact = Дословно
 ui-almanac-search = Търсене в правила и карти
 ui-almanac-contents = Съдържание
 ui-almanac-aid = Играта на една страница

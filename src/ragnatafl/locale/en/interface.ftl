@@ -345,6 +345,7 @@ ui-terminal-rules-shown = Shown by { $files }
 ## The rulebook and almanac
 
 ui-almanac = Rules and almanac
+ui-rule-exact = To the letter
 ui-almanac-search = Search rules and cards
 ui-almanac-contents = Contents
 ui-almanac-aid = The game on one page

@@ -358,6 +358,7 @@ ui-terminal-rules-shown = Przykłady: { $files }
 ## The rulebook and almanac
 
 ui-almanac = Zasady i almanach
+ui-rule-exact = Dosłownie
 ui-almanac-search = Szukaj w zasadach i kartach
 ui-almanac-contents = Spis treści
 ui-almanac-aid = Gra na jednej stronie

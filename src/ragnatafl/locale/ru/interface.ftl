@@ -358,6 +358,7 @@ ui-terminal-rules-shown = Примеры: { $files }
 ## The rulebook and almanac
 
 ui-almanac = Правила и альманах
+ui-rule-exact = Буква правила
 ui-almanac-search = Поиск по правилам и картам
 ui-almanac-contents = Содержание
 ui-almanac-aid = Игра на одной странице

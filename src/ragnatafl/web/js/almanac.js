@@ -85,7 +85,7 @@ export class Almanac {
     }));
     const words = (text) => plain(text).replace(/\s*\|[-:|\s]*/g, " ");
     const heads = chapters.map((one, at) => ({ see: `chapter.${at}`, title: one.title, alias: one.key, text: words(one.text) }));
-    const told = Object.entries(rules).map(([id, one]) => ({ see: id, id, title: one.title, alias: id, text: words(one.text) }));
+    const told = Object.entries(rules).map(([id, one]) => ({ see: id, id, title: one.title, alias: id, text: words(`${one.text} ${one.exact}`) }));
     return [...things, ...heads, ...told];
   }
 
@@ -281,5 +281,5 @@ export async function openAlmanac(game, see = "") {
   const stop = onLanguage(() => book.open());
   const dialog = openDialog(t("ui-almanac"), book.element, { kind: "almanac-dialog", onclose: () => (stop(), book.close()) });
   await book.open();
-  if (dialog.open) book.field?.focus();
+  if (dialog.open && !NARROW.matches) book.field?.focus();
 }

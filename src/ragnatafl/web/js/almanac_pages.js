@@ -2,6 +2,7 @@
 // and the examples of each, to be watched or tried.
 
 import { examplesOf, newTable, request } from "./api.js";
+import { exactly } from "./dialogs.js";
 import { button, h, put } from "./dom.js";
 import { t } from "./i18n.js";
 import { elements } from "./markdown.js";
@@ -72,13 +73,14 @@ function together(/** @type {Almanac} */ { book }, ids) {
 /** One rule: its id, its text, and its examples. */
 export function ruleBox(/** @type {Almanac} */ almanac, ids, above = "") {
   const [id] = ids;
-  const { title, text, lang, examples } = almanac.book.rules[id];
+  const { title, text, lang, exact, examples } = almanac.book.rules[id];
   const named = title && title !== above && ids.length === 1 ? h("b", {}, title) : null;
   return h(
     "section",
     { class: "almanac-rule", id, lang: lang === almanac.book.lang ? null : lang },
     h("div", { class: "almanac-rule-head" }, ids.map((one) => almanac.link(one, one)), named),
     elements(text, (piece) => linked(almanac, piece)),
+    exactly(exact, (piece) => linked(almanac, piece)),
     examples ? exampleList(almanac, { rule: id }, examples) : null,
   );
 }

@@ -37,11 +37,14 @@ export async function openRule(game, id) {
   try {
     const found = await rule(game, id, language());
     body.lang = found.lang;
-    put(body, found.title ? h("h3", {}, found.title) : null, elements(found.text, (piece) => linked(game, piece)));
+    put(body, found.title ? h("h3", {}, found.title) : null, elements(found.text, (piece) => linked(game, piece)), exactly(found.exact, (piece) => linked(game, piece)));
   } catch (error) {
     put(body, h("p", {}, error.message));
   }
 }
+
+/** The law itself, where a rule is told in plainer words. */
+export const exactly = (text, inline) => (text ? h("details", { class: "exactly" }, h("summary", {}, t("ui-rule-exact")), elements(text, inline)) : null);
 
 const RULE = /\b([A-Z]{1,8}-(?:C\.[a-z0-9_]+|\d+(?:\.\d+)*))\b/;
 

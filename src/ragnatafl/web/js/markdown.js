@@ -7,9 +7,15 @@ const BULLET = /^\s*(?:[-*]|\d+\.)\s+/;
 const ROW = /^\s*\|.*\|\s*$/;
 const RULER = /^\s*\|[\s:|-]+\|\s*$/;
 
+const unmarked = (text) => text.replace(/\*\*|`|(?<=\s|^)\*|\*(?=\s|$|[.,;:)])/g, "");
+
 /** A text without its marks. */
-export const plain = (text) => text.replace(/\*\*|`|(?<=\s|^)\*|\*(?=\s|$|[.,;:)])/g, "").trim();
-const cells = (line) => line.trim().slice(1, -1).split("|").map(plain);
+export const plain = (text) => unmarked(text).trim();
+
+const cells = (line) => line.trim().slice(1, -1).split("|").map((cell) => cell.trim());
+
+/** A piece of text as nodes: what is **bold** stays so, other marks go. */
+const spoken = (text, inline) => text.trim().split(/\*\*(.+?)\*\*/s).map((piece, at) => (at % 2 ? h("b", {}, inline(unmarked(piece))) : inline(unmarked(piece))));
 
 /** Elements for a text; `inline` turns one piece of plain text into nodes. */
 export function elements(text, inline) {
@@ -31,13 +37,13 @@ export function elements(text, inline) {
 }
 
 const MAKE = {
-  heading: (lines, inline) => h("h2", {}, inline(plain(lines[0]))),
-  paragraph: (lines, inline) => h("p", {}, inline(plain(lines.join("\n")))),
-  list: (lines, inline) => h("ul", {}, lines.map((line) => h("li", {}, inline(plain(line))))),
+  heading: (lines, inline) => h("h2", {}, spoken(lines[0], inline)),
+  paragraph: (lines, inline) => h("p", {}, spoken(lines.join("\n"), inline)),
+  list: (lines, inline) => h("ul", {}, lines.map((line) => h("li", {}, spoken(line, inline)))),
   table(lines, inline) {
     const headed = lines.length > 1 && RULER.test(lines[1]);
     const rows = lines.filter((line) => !RULER.test(line)).map(cells);
-    const row = (tag) => (one) => h("tr", {}, one.map((cell) => h(tag, {}, inline(cell))));
+    const row = (tag) => (one) => h("tr", {}, one.map((cell) => h(tag, {}, spoken(cell, inline))));
     const body = headed ? rows.slice(1) : rows;
     return h("table", {}, headed ? h("thead", {}, row("th")(rows[0])) : null, h("tbody", {}, body.map(row("td"))));
   },

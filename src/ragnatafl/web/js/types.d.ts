@@ -488,6 +488,8 @@ export interface RuleText {
   text: string;
   section: string;
   lang: string;
+  /** The law itself, where `text` tells it in plainer words; else empty. */
+  exact: string;
 }
 
 /** A heading of the rules text. `rules` are the ids told under it, before the next heading. */
@@ -507,6 +509,8 @@ export interface BookRule {
   /** Markdown. */
   text: string;
   lang: string;
+  /** The law itself, where `text` tells it in plainer words; else empty. */
+  exact: string;
   /** How many examples show it. */
   examples: number;
 }
