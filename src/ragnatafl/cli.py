@@ -32,6 +32,7 @@ from ragnatafl.server.backup_command import backup, restore
 from ragnatafl.server.command import serve
 from ragnatafl.server.tables_command import app as tables_app
 from ragnatafl.terminal.arena_command import arena
+from ragnatafl.terminal.ask_command import ask
 from ragnatafl.terminal.commands import (
     JsonFlag,
     LanguageOption,
@@ -98,6 +99,7 @@ def everything(
 
 app.command()(serve)
 app.command()(arena)
+app.command()(ask)
 app.command()(backup)
 app.command()(restore)
 app.add_typer(tables_app)

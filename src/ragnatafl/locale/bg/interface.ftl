@@ -335,6 +335,7 @@ ui-terminal-no-position = В записа има { $count ->
        *[other] { $count } решения
     }; няма позиция { $at }.
 ui-terminal-unknown = „{ $word }“ не значи нищо тук; „help“ показва какво може.
+ui-terminal-may = { $name } може: { $choices }
 ui-terminal-rules-no-id = Няма правило { $id }.
 ui-terminal-rules-near = Близки: { $ids }.
 ui-terminal-rules-none = Правилата не казват нищо за „{ $words }“.

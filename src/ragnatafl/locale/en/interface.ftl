@@ -336,6 +336,7 @@ ui-terminal-no-position = The record has { $count ->
        *[other] { $count } decisions
     }; there is no position { $at }.
 ui-terminal-unknown = "{ $word }" is not known here; "help" shows what is.
+ui-terminal-may = { $name } may: { $choices }
 ui-terminal-rules-no-id = There is no rule { $id }.
 ui-terminal-rules-near = Near it: { $ids }.
 ui-terminal-rules-none = The rules say nothing about "{ $words }".

@@ -349,6 +349,7 @@ ui-terminal-no-position = Zapis ma { $count ->
        *[other] { $count } decyzji
     }; nie ma pozycji { $at }.
 ui-terminal-unknown = „{ $word }” nic tu nie znaczy; „help” pokazuje, co można napisać.
+ui-terminal-may = { $name } może: { $choices }
 ui-terminal-rules-no-id = Nie ma zasady { $id }.
 ui-terminal-rules-near = Podobne: { $ids }.
 ui-terminal-rules-none = Zasady nic nie mówią o „{ $words }”.

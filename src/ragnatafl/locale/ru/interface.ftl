@@ -349,6 +349,7 @@ ui-terminal-no-position = В записи { $count ->
        *[other] { $count } решения
     }; позиции { $at } нет.
 ui-terminal-unknown = «{ $word }» здесь ничего не значит; «help» покажет, что можно написать.
+ui-terminal-may = { $name } может: { $choices }
 ui-terminal-rules-no-id = Правила { $id } нет.
 ui-terminal-rules-near = Похожие: { $ids }.
 ui-terminal-rules-none = В правилах ничего нет о «{ $words }».
