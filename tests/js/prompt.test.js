@@ -50,3 +50,10 @@ test("once something is picked, every offer that is left is a button", () => {
   buttons[1].act();
   assert.deepEqual(found.heard, [OFFERS[2]]);
 });
+
+test("what a face wants spoken has a button too, although its piece is on the table", () => {
+  const found = chooser("place:gimle", "place:horgr", "verb:raid", "verb:march");
+  const labels = (face) => choiceButtons(found, face, {}).map(({ label }) => label);
+  assert.deepEqual(labels(FACE), ["quest", "pass/free"]);
+  assert.deepEqual(labels({ ...FACE, spoken: (target) => target === "verb:raid" }), ["raid/gimle/2", "quest", "pass/free"]);
+});

@@ -178,3 +178,13 @@ def test_the_question_tells_how_a_choice_changes_what_threatens() -> None:
     (hero,) = [offer for offer in state.offers(0) if offer.text == "heroes 1"]
     assert hero.changes["danger"] == {"hel": ["end", "hurt"]}
     assert hero.changes["endings"] == {"D2": [0, 2]}
+
+
+@pytest.mark.parametrize(("position", "over"), [({"devastated": ["alfheim"]}, False), ({}, True)])
+def test_who_would_stay_where_nothing_can_be_done_is_told_that_the_turn_ends(position: Any, over: bool) -> None:
+    """Asgard has nothing to heal, and no Enemy is there."""
+    state = GAME.position({"gods": ["thor", "odin", "freyia"], **position})
+    told = state.inspect(0, "after done")["changes"]
+    assert told.get("turn_over", False) is over
+    state.play(0, state.parse(0, "done"))
+    assert (0 not in state.waiting) is over

@@ -117,7 +117,8 @@ export function choiceButtons(chooser, face, view) {
   }
   const groups = new Map();
   for (const one of possible) {
-    const lead = one.targets.find((target) => !choices.picked.includes(target) && !chooser.present(target));
+    const worded = (target) => !chooser.present(target) || face.spoken?.(target, view);
+    const lead = one.targets.find((target) => !choices.picked.includes(target) && worded(target));
     if (lead === undefined) {
       if (one.targets.length === choices.picked.length) groups.set(one.offer.text, [one]);
       continue;

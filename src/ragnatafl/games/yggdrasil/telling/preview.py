@@ -35,6 +35,8 @@ def changes(imagined: State, seat: int, action: int) -> Changes:
     chances = risk_report(imagined.view(seat), chosen)["choices"].get(chosen[0].text)
     after, exact = FORESIGHT.after(imagined, seat, action)
     found = {**differences(standing(imagined), standing(after)), "exact": exact}
+    if imagined.step() == Step.MOVE and after.step() in FORESIGHT.ends:
+        found["turn_over"] = True  # there is nothing to do where the god would be
     return {**found, "chances": chances} if chances else found
 
 

@@ -10,6 +10,7 @@ import { rune } from "./forecast.js";
 /** Lines to show; none where nothing is known to change. */
 export function changes(found, /** @type {View} */ view, /** @type {Words} */ words) {
   const lines = [...pieces(found, words), ...places(found, words), ...happenings(found, words), ...dangers(found, words)];
+  if (found.turn_over) lines.push(h("b", {}, words.t("yg-change-turn_over")));
   if (found.defeat) lines.push(warning("end", words.t("yg-change-lost"), words.t(`yg-forecast-D${found.defeat[1]}`)));
   if (lines.length && !found.exact) lines.push(h("span", { class: "aside" }, words.t("yg-change-open")));
   return lines;

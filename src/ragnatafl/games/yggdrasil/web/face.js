@@ -1,5 +1,6 @@
 // Yggdrasil Chronicles on the table: the Tree, the Wheel, a sheet for each god, and scenes for risks and choices.
 
+import { offered } from "../../../web/js/offers.js";
 import { enlarged, readByPress } from "./cards.js";
 import { changes } from "./changes.js";
 import { Endings, warned } from "./forecast.js";
@@ -34,6 +35,8 @@ export async function mount(host, table) {
   let state = null;
   /** @type {import("./types").RiskReport} */
   let odds = null;
+  /** Whether the turn is over for who stays. */
+  let idle = false;
   const tree = new Tree(host.board, table, words);
   const traces = new Traces(tree, table);
   const wheel = new Wheel(host.hand, table, words);
@@ -48,11 +51,22 @@ export async function mount(host, table) {
   /** Ask for the odds of what can be chosen now, and tell them when they come. */
   async function learn(/** @type {State} */ now) {
     odds = null;
+    idle = false;
+    if (now.view.decision?.name === "move") return learnOfStaying(now);
     if (!now.offers.length || !ODDS.includes(now.view.decision?.name)) return;
     const found = await Promise.resolve(table.inspect("risk")).catch(() => null);
     if (!found || state !== now) return;
     odds = found;
     scenes.odds(found);
+    table.chooser?.tell("change");
+  }
+
+  /** Say so where staying ends the turn: it cannot be taken back then. */
+  async function learnOfStaying(/** @type {State} */ now) {
+    const [stay] = offered(now, "done");
+    const found = stay ? await Promise.resolve(table.preview(stay)).catch(() => null) : null;
+    if (state !== now || !found?.changes.turn_over) return;
+    idle = true;
     table.chooser?.tell("change");
   }
 
@@ -82,7 +96,8 @@ export async function mount(host, table) {
     seated: (/** @type {State} */ now) => sheets.update(now.view),
     targets: (offer, /** @type {View} */ view) => targets(offer, view, facts),
     targetLabel: (target) => words.targetLabel(target),
-    label: (offer, /** @type {View} */ view) => words.label(offer, view),
+    label: (offer, /** @type {View} */ view) => (idle && offer.verb === "done" ? words.t("yg-choice-done-move-over") : words.label(offer, view)),
+    spoken: (target, /** @type {View} */ view) => view.decision?.name === "action" && target.startsWith("foe:"),
     prompt: (/** @type {State} */ now) => warned(words.prompt(now, odds), now.view, words),
     greyed: (/** @type {View} */ view) => greyed(view, facts),
     card: (code, /** @type {View} */ view) => enlarged(code, view, words),

@@ -515,6 +515,7 @@ yg-prompt-receiver = Урд връща карта „{ $enemy }“ (на { $owne
 yg-choice-done = Готово
 yg-choice-done-support_move = Остани
 yg-choice-done-move = Остани
+yg-choice-done-move-over = Остани: ходът ти свършва
 yg-choice-done-action = Не прави нищо
 yg-choice-done-add_die = Не
 yg-choice-done-reroll = Без прехвърляне

@@ -88,6 +88,7 @@ yg-end-D10 = Nidhögg's way to the Dead Tree
 yg-change = { $what }: { $before } → { $after }
 yg-change-end = { $enemy }: the next activation could end the game.
 yg-change-safe = { $enemy }: the next activation could no longer end the game.
+yg-change-turn_over = Your turn ends there.
 yg-change-lost = The game is lost by it.
 yg-change-open = The rest is left to chance.
 

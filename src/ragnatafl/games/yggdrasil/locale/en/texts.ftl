@@ -414,6 +414,7 @@ yg-prompt-receiver = Urd sends back { $enemy } (a card of { $owner }): under who
 yg-choice-done = Done
 yg-choice-done-support_move = Stay
 yg-choice-done-move = Stay
+yg-choice-done-move-over = Stay: your turn ends
 yg-choice-done-action = Do nothing
 yg-choice-done-add_die = No
 yg-choice-done-reroll = No reroll

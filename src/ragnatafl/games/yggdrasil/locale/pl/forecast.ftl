@@ -92,6 +92,7 @@ yg-end-D10 = Droga Nidhögga do Martwego Drzewa
 yg-change = { $what }: { $before } → { $after }
 yg-change-end = { $enemy }: następna aktywacja mogłaby zakończyć grę porażką.
 yg-change-safe = { $enemy }: następna aktywacja nie mogłaby już zakończyć gry porażką.
+yg-change-turn_over = Na tym kończy się twoja tura.
 yg-change-lost = Gra jest przez to przegrana.
 yg-change-open = O reszcie zdecyduje los.
 

@@ -619,6 +619,7 @@ yg-prompt-receiver = Urd odsyła kartę { $enemy-gen } (karta { $owner-gen }): p
 yg-choice-done = Gotowe
 yg-choice-done-support_move = Zostań
 yg-choice-done-move = Zostań
+yg-choice-done-move-over = Zostań: koniec twojej tury
 yg-choice-done-action = Nic nie rób
 yg-choice-done-add_die = Nie
 yg-choice-done-reroll = Bez przerzutu

@@ -588,6 +588,7 @@ yg-prompt-receiver = Урд отсылает карту «{ $enemy }» (карт
 yg-choice-done = Готово
 yg-choice-done-support_move = Остаться
 yg-choice-done-move = Остаться
+yg-choice-done-move-over = Остаться: ход закончится
 yg-choice-done-action = Ничего не делать
 yg-choice-done-add_die = Нет
 yg-choice-done-reroll = Не перебрасывать
