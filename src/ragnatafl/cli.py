@@ -192,10 +192,11 @@ def simulate(
     option: Options = None,
     as_json: JsonFlag = False,
     output: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the JSON summary to a file.")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Keep every game there, as a record.")] = None,
 ) -> None:
     """Play many games between bots and sum them up."""
     count = seats if seats is not None else max(registry.game(game).seat_counts)
-    plan = simulation.plan(game, count, bots, games, seed, rotate, read_options(option))
+    plan = simulation.plan(game, count, bots, games, seed, rotate, read_options(option), records=records)
     with _progress() as progress:
         task = progress.add_task("games", total=games)
         summary = simulation.simulate(plan, workers, lambda done: progress.advance(task, done))
@@ -362,7 +363,8 @@ def rules(
             show_contents(out, book)
         return
     exact = [book for book in books if book.get(query) is not None]
-    holding = exact or [book for book in books if book.find(query, 1)][:1] or books[:1]
+    best = max([book.fit(query) for book in books])
+    holding = exact or [book for book in books if book.fit(query) == best != (0, 0)] or books[:1]
     found = False
     for book in holding:
         if len(holding) > 1:

@@ -113,6 +113,16 @@ def test_simulate_sums_many_games_up(ragnatafl: Run) -> None:
         assert low < row["win_share"] < high
 
 
+def test_simulate_keeps_records_that_replay(ragnatafl: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    arguments = ("--game", "toy", "--seats", "2", "--games", "3", "--seed", "7", "--workers", "1", "--json")
+    assert ragnatafl("simulate", *arguments, "--records", str(folder))[0] == 0
+    records = [Record.load(path) for path in sorted(folder.glob("*.tafl"))]
+    assert [record.seed for record in records] == [7, 8, 9]
+    for record in records:
+        assert record.players == ["bot random", "bot random"] and record.replay().over and record.result
+
+
 def test_simulate_gives_the_same_games_with_any_number_of_workers(ragnatafl: Run) -> None:
     found = []
     for workers in ("1", "2"):
@@ -144,6 +154,15 @@ def test_replay_prints_any_position(ragnatafl: Run, tmp_path: Path) -> None:
     assert json.loads(printed)["hands"][1] is None
     assert ragnatafl("replay", str(file), "--to", "5")[0] == 2
     assert ragnatafl("replay", str(file), "--view", "odin")[0] == 2
+
+
+def test_rules_are_searched_in_all_games_and_shown_of_the_one_that_fits_best(ragnatafl: Run) -> None:
+    printed = ragnatafl("rules", "hel", "top", "level")[1]
+    assert "YG-" in printed and "BR-" not in printed
+    printed = ragnatafl("rules", "call", "to", "battle")[1]
+    assert "BR-" in printed and "YG-" not in printed
+    printed = ragnatafl("rules", "setup")[1]
+    assert "BR-" in printed and "YG-" in printed
 
 
 def test_rules_prints_a_rule_or_near_misses(ragnatafl: Run) -> None:

@@ -13,12 +13,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from ragnatafl.bots import Bot, bot, line_up
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Game, State
 from ragnatafl.core.errors import OptionError, RagnataflError
+from ragnatafl.core.record import Record
 from ragnatafl.core.rng import Rng, derived
 
 MOST_DECISIONS = 100_000
@@ -39,6 +41,8 @@ class Plan:
     rotate: bool = False
     options: Mapping[str, Any] = field(default_factory=dict)
     budget: float | None = None
+    records: Path | None = None
+    """A folder in which every game is kept."""
 
     def seating(self, number: int) -> list[int]:
         """Which of the bots sits on each seat in this game."""
@@ -67,13 +71,23 @@ def plan(
     rotate: bool = False,
     options: Mapping[str, Any] | None = None,
     budget: float | None = None,
+    records: Path | None = None,
 ) -> Plan:
     """A plan that can be played; raises OptionError if the game, the seats, the options or a bot do not exist."""
     if games < 1:
         raise OptionError(f"The number of games must be at least 1, not {games}.")
     registry.game(game).new(seats=seats, seed=seed, **(options or {}))
     names = tuple(line_up(game, bots, seats))
-    return Plan(game, seats, names, games, seed, rotate, dict(options or {}), budget)
+    if records is not None:
+        make_folder(records)
+    return Plan(game, seats, names, games, seed, rotate, dict(options or {}), budget, records)
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OptionError(f"The folder {folder} cannot be made: {error.strerror}.") from error
 
 
 def take_decision(state: State, seat: int, player: Bot, rng: Rng, budget: float | None = None) -> int:
@@ -91,15 +105,23 @@ def play_game(game: Game, players: Sequence[Bot], seed: int, plan: Plan) -> tupl
     """One game to its end; gives the final state and the number of decisions."""
     state = game.new(seats=plan.seats, seed=seed, **plan.options)
     quiet(state)
+    names = [f"bot {player.name}" for player in players]
+    record = Record.start(game, plan.seats, seed, names, **plan.options) if plan.records is not None else None
     thoughts = [Rng(derived(seed, "bot", seat)) for seat in range(plan.seats)]
     decisions = 0
     while not state.over:
         seat = state.waiting[0]
         thoughts[seat].turn_to(decisions)
-        state.play(seat, take_decision(state, seat, players[seat], thoughts[seat], plan.budget))
+        action = take_decision(state, seat, players[seat], thoughts[seat], plan.budget)
+        if record is not None:
+            record.add(seat, state.notation(seat, action))
+        state.play(seat, action)
         decisions += 1
         if decisions > MOST_DECISIONS:
             raise RagnataflError(f"The game with seed {seed} did not end within {MOST_DECISIONS} decisions.")
+    if record is not None and plan.records is not None:
+        record.finish(state)
+        record.save(plan.records / f"{game.name}-{seed}.tafl")
     return state, decisions
 
 

@@ -92,8 +92,16 @@ class Rulebook:
 
     def find(self, words: str, limit: int = 20) -> list[Rule]:
         """Rules that hold the words, best first: all words before some, in the title before in the text."""
+        return [rule for _, rule in self._found(words)[:limit]]
+
+    def fit(self, words: str) -> tuple[int, int]:
+        """How well the best rule fits: how many of the words it holds, and how many in its title."""
+        found = self._found(words)
+        return (-found[0][0][0], -found[0][0][1]) if found else (0, 0)
+
+    def _found(self, words: str) -> list[tuple[tuple[int, int, bool, int, int], Rule]]:
         wanted = [_fold(word) for word in words.split()]
-        scored: list[tuple[int, int, bool, int, int, Rule]] = []
+        scored: list[tuple[tuple[int, int, bool, int, int], Rule]] = []
         for order, rule in enumerate(self._rules.values()):
             title, text = self._searchable[rule.id]
             held = sum(1 for word in wanted if word in title or word in text)
@@ -101,10 +109,8 @@ class Rulebook:
                 continue
             in_title = sum(1 for word in wanted if word in title)
             often = sum(min(text.count(word), 5) for word in wanted)
-            example = rule.id.startswith("EX-")
-            scored.append((-held, -in_title, example, -often, order, rule))
-        scored.sort(key=lambda entry: entry[:5])
-        return [entry[5] for entry in scored[:limit]]
+            scored.append(((-held, -in_title, rule.id.startswith("EX-"), -often, order), rule))
+        return sorted(scored, key=lambda entry: entry[0])
 
     def parts(self, rule_id: str) -> list[str]:
         """The ids under a heading: BR-13 has BR-13.1, BR-13.2, ..."""
