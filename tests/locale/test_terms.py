@@ -47,6 +47,8 @@ BLOOD_RAGE = {
     "br-reason-legend": "legendary level",
     "br-strength": "strength",
     "br-glory": "glory",
+    "br-slot-leader": "leader slot",
+    "br-token-glory": "5 glory",
 }
 YGGDRASIL = {
     "yg-level-top": "top level",
@@ -71,6 +73,11 @@ YGGDRASIL = {
     "yg-risk-action": "risky action",
     "yg-gift-elf": "Elf",
     "yg-gift-die": "Vanir die",
+    "yg-game": "Yggdrasil Chronicles",
+    "yg-saga-1": "The Murder of Baldr",
+    "yg-saga-2": "Fimbulvetr",
+    "yg-saga-3": "The Managarms",
+    "yg-saga-4": "Naglfar sails",
 }
 
 

@@ -108,8 +108,8 @@ ui-hand-over-sure = Докато те няма, решенията вместо 
 
 ## Two people at one device
 
-ui-curtain = Масата е закрита
-ui-curtain-pass = Подай устройството на
+ui-curtain = Масата е скрита
+ui-curtain-pass = Подай устройството:
 ui-curtain-name = { $name-the }
 ui-curtain-ready = Аз съм { $name-cap }
 
@@ -246,7 +246,7 @@ ui-new-position-explained = Постави тук текста на позици
 ui-new-position-refused = Тази позиция не може да се нареди: { $why }
 ui-new-start = Подреди масата
 ui-who-me = Аз
-ui-who-friend = Приятел, с връзка
+ui-who-friend = Приятел (с линк)
 ui-who-device = Някой на това устройство
 ui-who-bot = Бот: { $strength }
 ui-bot-random = кротък (играе наслуки)
@@ -279,7 +279,7 @@ ui-replay-play = Пусни
 ui-replay-pause = Пауза
 ui-replay-first = В началото
 ui-replay-last = В края
-ui-replay-eyes = През очите на
+ui-replay-eyes = Гледна точка:
 ui-replay-spectator = Зрител
 ui-replay-step = Решение { $seq } от { $last }
 ui-event-undone = { $name-cap } връща последното решение.

@@ -235,7 +235,7 @@ ui-refusal-unreadable-used = «{ $text }» — не запись какого-л
 ui-refusal-unreadable-verbs = «{ $text }» — не запись какого-либо действия; действия начинаются с: { $verbs }.
 ui-refusal-unreadable-several = «{ $text }» может значить: { $meant }. Напишите, что именно.
 ui-refusal-undo = Взять назад можно только своё последнее решение, пока никто другой не действовал.
-ui-refusal-undo_shown = С тех пор открылось что-то тайное или вмешался случай; взять назад нельзя.
+ui-refusal-undo_shown = С тех пор открылось что-то скрытое или вмешался случай; взять назад нельзя.
 
 ## A new table
 
@@ -256,7 +256,7 @@ ui-new-position-explained = Вставьте сюда текст позиции;
 ui-new-position-refused = Эту позицию нельзя расставить: { $why }
 ui-new-start = Создать стол
 ui-who-me = Я
-ui-who-friend = Друг по ссылке
+ui-who-friend = Друг: пришлю ссылку
 ui-who-device = Кто-то за этим устройством
 ui-who-bot = Бот: { $strength }
 ui-bot-random = лёгкий (играет наугад)

@@ -35,7 +35,7 @@ export class Track {
           const at = phases.indexOf(view.phase);
           const mark = state === "past" || (state === "now" && p < at) ? "br-done" : state === "now" && p === at ? "br-here" : "";
           return h("li", { class: mark, title: `${words.plain("phase", phase)}. ${words.t(`br-phase-${phase}.text`)}` },
-            glyph("icon", SIGNS[phase]), h("span", { class: mark === "br-here" ? "" : "br-unseen" }, words.name("phase", phase)));
+            glyph("icon", SIGNS[phase]), h("span", { class: mark === "br-here" ? "" : "br-unseen" }, mark === "br-here" ? words.phase(phase) : words.name("phase", phase)));
         })),
         h("span", { class: `br-age-doom ${fallen ? "br-fallen" : ""}`, title: words.t("br-doomed", { age }), "data-thing": doomed }, words.name("province", doomed)),
         state === "now" ? doomedMarks(view, words) : null);

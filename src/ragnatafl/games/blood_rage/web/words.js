@@ -1,6 +1,6 @@
 // The words of Blood Rage: names, prompts, labels of choices, what a place is made of.
 
-import { h } from "../../../web/js/dom.js";
+import { h, NARROW } from "../../../web/js/dom.js";
 import { has } from "../../../web/js/i18n.js";
 import { seatLetter } from "../../../web/js/names.js";
 import { changes, doomedText } from "./forecast.js";
@@ -46,6 +46,11 @@ export class Words {
   type(code) {
     const short = `br-type-${code}.short`;
     return has(short) ? this.t(short) : this.name("type", code);
+  }
+
+  /** The name of a phase; on a phone in a word that fits. */
+  phase(code) {
+    return NARROW.matches ? this.t(`br-phase-${code}.short`) : this.plain("phase", code);
   }
 
   letter(clan) {

@@ -112,46 +112,52 @@ br-figures =
     { $count ->
         [1] { $figure }
         [one] { $count } воин
-       *[other] { $count } воини
+       *[other] { $count } воина
     }
-br-slot-warrior = място за воините
-    .the = мястото за воините
-br-slot-leader = място за водача
-    .the = мястото за водача
-br-slot-ship = място за кораба
-    .the = мястото за кораба
+br-slot-warrior = място за подобрение на воините
+    .the = мястото за подобрение на воините
+br-slot-leader = място за подобрение на водача
+    .the = мястото за подобрение на водача
+br-slot-ship = място за подобрение на кораба
+    .the = мястото за подобрение на кораба
 br-slot-monster_1 = 1-во място за създание
     .the = 1-вото място за създание
 br-slot-monster_2 = 2-ро място за създание
     .the = 2-рото място за създание
-br-slot-clan_1 = 1-во място за клана
-    .the = 1-вото място за клана
-br-slot-clan_2 = 2-ро място за клана
-    .the = 2-рото място за клана
-br-slot-clan_3 = 3-то място за клана
-    .the = 3-тото място за клана
+br-slot-clan_1 = 1-во място за подобрение на клана
+    .the = 1-вото място за подобрение на клана
+br-slot-clan_2 = 2-ро място за подобрение на клана
+    .the = 2-рото място за подобрение на клана
+br-slot-clan_3 = 3-то място за подобрение на клана
+    .the = 3-тото място за подобрение на клана
 br-token-rage = Ярост
-    .text = Вдига Яростта с една степен.
+    .text = Вдига Яростта с една стъпка.
 br-token-axes = Брадви
-    .text = Вдига Брадвите с една степен.
+    .text = Вдига Брадвите с една стъпка.
 br-token-horns = Рогове
-    .text = Вдига Роговете с една степен.
-br-token-glory = 5 точки слава
-    .text = Дава 5 точки слава.
+    .text = Вдига Роговете с една стъпка.
+br-token-glory = 5 слава
+    .text = Дава 5 слава.
 br-token-yggdrasil = всички показатели
-    .text = Вдига Яростта, Брадвите и Роговете с по една степен.
+    .text = Вдига Яростта, Брадвите и Роговете с по една стъпка.
 br-phase-gods_gifts = Фаза Дарове от Боговете
     .text = Всеки взема карта (при два клана по две) и подава останалите наляво, докато всички имат по шест.
+    .short = Дарове
 br-phase-action = Фаза Действия
     .text = Едно действие на ход: нахлуване, настъпление, подобрение, поръчение или плячкосване. Действията струват ярост.
+    .short = Действия
 br-phase-discard = Фаза Изчистване
     .text = Запази една карта за следващата епоха и изчисти останалите; в епоха 3 се изчистват всички.
+    .short = Изчистване
 br-phase-quest = Фаза Поръчения
     .text = Поръченията се разкриват; всяко изпълнено носи слава и вдига показател.
+    .short = Поръчения
 br-phase-ragnarok = Фаза Рагнарок
     .text = Обречената провинция загива; всяка изгубена там фигура носи слава.
+    .short = Рагнарок
 br-phase-release_valhalla = Фаза Валхала
     .text = Падналите се връщат в резерва.
+    .short = Валхала
 br-phase-over = Край на играта
 br-type-battle = битка
 br-type-quest = поръчение
@@ -188,8 +194,8 @@ br-card-sea_serpent = Морски змей
     .text = Брои се и за кораб: нахлува само във фиорди, никога не настъпва и поддържа и двете провинции на фиорда си.
 br-card-valkyrie = Валкирия
     .text = След битка с нейно участие, спечелена или загубена, печелиш { $amount ->
-        [one] { $amount } точка слава
-       *[other] { $amount } точки слава
+        [one] { $amount } слава
+       *[other] { $amount } слава
     } за всяка унищожена в битката вражеска фигура.
 br-card-dark_elf = Тъмен елф
     .text = Може да нахлуе в Игдрасил и там има сила { $amount }.
@@ -204,60 +210,60 @@ br-card-volur_witch = Вещица вьолва
 br-card-lord_of_hammers = Господар на чуковете
     .text = След като плячкосаш провинция, в която стои водачът ти, той може да премине в съседна провинция.
 br-card-lord_of_axes = Господар на брадвите
-    .text = След като плячкосаш провинция, в която стои водачът ти, вдигни един показател.
+    .text = След като плячкосаш провинция, в която стои водачът ти, повиши един показател.
 br-card-lord_of_spears = Господар на копията
     .text = След като плячкосаш провинция, в която стои водачът ти, вдигни и трите показателя.
 br-card-brothers_in_arms = Братя по оръжие
     .text = Всеки двама твои воини в една провинция имат заедно сила { $amount }.
 br-card-experts_in_arms = Познавачи на оръжието
     .text = Воините ти имат сила { $strength } и нахлуването с воин струва { $strength ->
-        [one] { $strength } точка ярост
-       *[other] { $strength } точки ярост
+        [one] { $strength } ярост
+       *[other] { $strength } ярост
     }.
 br-card-masters_in_arms = Майстори на оръжието
     .text = Воините ти имат сила { $strength } и нахлуването с воин струва { $strength ->
-        [one] { $strength } точка ярост
-       *[other] { $strength } точки ярост
+        [one] { $strength } ярост
+       *[other] { $strength } ярост
     }; всеки двама в една провинция имат заедно сила { $amount }.
 br-card-lokis_dragons = Драконите на Локи
     .text = Всеки път, когато твой кораб бъде унищожен, печелиш { $amount ->
-        [one] { $amount } точка слава
-       *[other] { $amount } точки слава
+        [one] { $amount } слава
+       *[other] { $amount } слава
     }.
 br-card-fire_dragons = Огнени дракони
     .text = Всеки път, когато твой кораб бъде унищожен, печелиш { $amount ->
-        [one] { $amount } точка слава
-       *[other] { $amount } точки слава
+        [one] { $amount } слава
+       *[other] { $amount } слава
     }.
 br-card-eternal_dragons = Вечни дракони
     .text = Всеки път, когато твой кораб бъде унищожен, печелиш { $amount ->
-        [one] { $amount } точка слава
-       *[other] { $amount } точки слава
+        [one] { $amount } слава
+       *[other] { $amount } слава
     }.
 br-card-lokis_domain = Владението на Локи
     .text = Във фаза Валхала печелиш { $amount ->
-        [one] { $amount } точка слава
-       *[other] { $amount } точки слава
+        [one] { $amount } слава
+       *[other] { $amount } слава
     } за всяка твоя фигура, която се връща.
 br-card-lokis_eminence = Величието на Локи
     .text = Във фаза Валхала печелиш { $amount ->
-        [one] { $amount } точка слава
-       *[other] { $amount } точки слава
+        [one] { $amount } слава
+       *[other] { $amount } слава
     } за всяка твоя фигура, която се връща.
 br-card-lokis_wrath = Гневът на Локи
     .text = Във фаза Валхала печелиш { $amount ->
-        [one] { $amount } точка слава
-       *[other] { $amount } точки слава
+        [one] { $amount } слава
+       *[other] { $amount } слава
     } за всяка твоя фигура, която се връща.
 br-card-friggas_charm = Чарът на Фриг
     .text = Твоите карти Подобрение струват с { $amount ->
-        [one] { $amount } точка ярост
-       *[other] { $amount } точки ярост
+        [one] { $amount } ярост
+       *[other] { $amount } ярост
     } по-малко.
 br-card-thors_glory = Славата на Тор
     .text = След твоя битка, в която са унищожени поне { $needs } вражески фигури, печелиш { $amount ->
-        [one] { $amount } точка слава
-       *[other] { $amount } точки слава
+        [one] { $amount } слава
+       *[other] { $amount } слава
     }.
 br-card-friggas_succor = Подкрепата на Фриг
     .text = Когато нахлуеш във външна провинция, безплатно може да дойде и воин от резерва ти.
@@ -271,62 +277,62 @@ br-card-odins_inspiration = Вдъхновението на Один
     .text = Славата ти за фигури, унищожени от Рагнарок, се удвоява.
 br-card-tyrs_challenge = Предизвикателството на Тир
     .text = Действие за { $price ->
-        [one] { $price } точка ярост
-       *[other] { $price } точки ярост
+        [one] { $price } ярост
+       *[other] { $price } ярост
     }: плячкосай провинция, която вече е плячкосана.
 br-card-friggas_protection = Закрилата на Фриг
     .text = Когато твои фигури трябва да бъдат унищожени, но не като жертва, можеш да ги спасиш, като платиш за всяка { $price ->
-        [one] { $price } точка ярост
-       *[other] { $price } точки ярост
+        [one] { $price } ярост
+       *[other] { $price } ярост
     }.
 br-card-tyrs_prowess = Доблестта на Тир
     .text = Когато спечелиш битка, можеш да си върнеш изиграните карти, като платиш за всяка { $price ->
-        [one] { $price } точка ярост
-       *[other] { $price } точки ярост
+        [one] { $price } ярост
+       *[other] { $price } ярост
     }.
 br-card-thors_domain = Владението на Тор
     .text = Веднъж на ход, веднага след като нахлуеш в провинция, можеш да платиш { $price ->
-        [one] { $price } точка ярост
-       *[other] { $price } точки ярост
+        [one] { $price } ярост
+       *[other] { $price } ярост
     } и да я плячкосаш.
 br-card-friggas_domain = Владението на Фриг
     .text = Действие за { $price ->
-        [one] { $price } точка ярост
-       *[other] { $price } точки ярост
+        [one] { $price } ярост
+       *[other] { $price } ярост
     }: нахлуй с една от твоите фигури, които са във Валхала.
 br-card-odins_throne = Тронът на Один
     .text = Славата от твоите поръчения се удвоява.
 br-card-thors_conquest = Завоеванието на Тор
     .text = В края на играта печелиш { $amount ->
-        [one] { $amount } точка слава
-       *[other] { $amount } точки слава
+        [one] { $amount } слава
+       *[other] { $amount } слава
     } за всяка твоя фигура на игралното поле.
 br-card-friggas_sacrifice = Жертвата на Фриг
-    .text = Безплатно действие: унищожи две свои фигури на игралното поле, после вдигни един показател.
+    .text = Безплатно действие: унищожи две свои фигури на игралното поле, после повиши един показател.
 br-card-quest_alfheim = Алфхейм!
     .text = Във фаза Поръчения трябва да имаш най-голямата сила в Андланг или Гимле. Носи { $glory ->
-        [one] { $glory } точка слава
-       *[other] { $glory } точки слава
+        [one] { $glory } слава
+       *[other] { $glory } слава
     } и вдига един показател.
 br-card-quest_jotunheim = Йотунхейм!
     .text = Във фаза Поръчения трябва да имаш най-голямата сила в Утгард, Хьоргир или Муспелхейм. Носи { $glory ->
-        [one] { $glory } точка слава
-       *[other] { $glory } точки слава
+        [one] { $glory } слава
+       *[other] { $glory } слава
     } и вдига един показател.
 br-card-quest_manheim = Манхейм!
     .text = Във фаза Поръчения трябва да имаш най-голямата сила в Мюркулор, Елвагар или Ангербода. Носи { $glory ->
-        [one] { $glory } точка слава
-       *[other] { $glory } точки слава
+        [one] { $glory } слава
+       *[other] { $glory } слава
     } и вдига един показател.
 br-card-quest_yggdrasil = Игдрасил!
     .text = Във фаза Поръчения трябва да имаш най-голямата сила в Игдрасил. Носи { $glory ->
-        [one] { $glory } точка слава
-       *[other] { $glory } точки слава
+        [one] { $glory } слава
+       *[other] { $glory } слава
     } и вдига един показател.
 br-card-quest_glorious_death = Славна смърт!
     .text = Във фаза Поръчения трябва да имаш поне { $needs } фигури във Валхала. Носи { $glory ->
-        [one] { $glory } точка слава
-       *[other] { $glory } точки слава
+        [one] { $glory } слава
+       *[other] { $glory } слава
     } и вдига един показател.
 br-card-tyrs_bash = Ударът на Тир
     .text = Само сила.
@@ -344,8 +350,8 @@ br-card-odins_tide = Приливът на Один
     .text = Преди да се сравнят силите, всеки клан в битката, включително твоят, запазва една фигура; всички останали биват унищожени.
 br-card-odins_judgement = Присъдата на Один
     .text = След битката, спечелена или загубена, печелиш { $amount ->
-        [one] { $amount } точка слава
-       *[other] { $amount } точки слава
+        [one] { $amount } слава
+       *[other] { $amount } слава
     } за всяка унищожена в нея фигура, включително твоите.
 br-card-heimdalls_sight = Зрението на Хеймдал
     .text = Силата ѝ е колкото на най-силната карта, изиграна от друг клан в тази битка.
@@ -356,33 +362,33 @@ br-card-heimdalls_gaze = Взорът на Хеймдал
 br-card-heimdalls_watch = Стражата на Хеймдал
     .text = Печелиш толкова слава, колкото е общата сила на всички разкрити карти. Всички те се изчистват и всеки избира отново.
 br-card-friggas_grace = Милостта на Фриг
-    .text = Ако плячкосаш с тази битка, вдигни още един показател, различен от този на чипа с плячка.
+    .text = Ако с тази победа плячкосаш провинцията, повиши още един показател, различен от този на чипа с плячка.
 br-card-thors_hammer = Чукът на Тор
     .text = Ако победиш, печелиш { $amount ->
-        [one] { $amount } точка слава
-       *[other] { $amount } точки слава
+        [one] { $amount } слава
+       *[other] { $amount } слава
     }.
 br-card-thors_oath = Клетвата на Тор
-    .text = Ако победиш, вдигни един показател.
+    .text = Ако победиш, повиши един показател.
 br-card-thors_ascension = Възходът на Тор
     .text = Ако победиш, печелиш { $rage ->
-        [one] { $rage } точка ярост
-       *[other] { $rage } точки ярост
+        [one] { $rage } ярост
+       *[other] { $rage } ярост
     } и { $amount ->
-        [one] { $amount } точка слава
-       *[other] { $amount } точки слава
+        [one] { $amount } слава
+       *[other] { $amount } слава
     }.
 br-card-thors_primacy = Първенството на Тор
     .text = Текстовете на всички карти, разкрити от останалите, се отменят; силата им остава.
 br-card-lokis_trickery = Хитростта на Локи
     .text = Ако загубиш, вземи от победителя { $rage ->
-        [one] { $rage } точка ярост
-       *[other] { $rage } точки ярост
+        [one] { $rage } ярост
+       *[other] { $rage } ярост
     }.
 br-card-lokis_backstab = Предателството на Локи
     .text = Ако загубиш, вземи от победителя { $amount ->
-        [one] { $amount } точка слава
-       *[other] { $amount } точки слава
+        [one] { $amount } слава
+       *[other] { $amount } слава
     }.
 br-card-lokis_poison = Отровата на Локи
     .text = Ако загубиш, всички карти, изиграни от победителя, отиват в ръката ти.
@@ -390,10 +396,10 @@ br-card-lokis_poison = Отровата на Локи
 ## Prompts
 
 br-force = { $clan } ({ $strength })
-br-prompt-draft_pick = Дарове от Боговете: вземи карта { $number } от { $count }. Останалите отиват наляво (при два клана след всяка втора карта).
+br-prompt-draft_pick = Дарове от Боговете: избери карта ({ $number } от { $count }). Останалите отиват наляво (при два клана след всяка втора карта).
 br-prompt-turn = Твой ред е, { $clan }: избери действие. Имаш { $rage ->
-        [one] { $rage } точка ярост
-       *[other] { $rage } точки ярост
+        [one] { $rage } ярост
+       *[other] { $rage } ярост
     }.
     .hint = Посочи фигура и място, за да нахлуеш, или карта: подобрение или поръчение.
 br-prompt-turn-figure = Нахлуване с { $figure-the }, цена { $cost } (имаш { $rage }): къде?
@@ -404,22 +410,22 @@ br-prompt-keep_card = Запази една карта за следващата
 br-prompt-replace_slot = На кое място слагаш картата „{ $card }“?
 br-prompt-free_invade = Можеш безплатно да нахлуеш с { $figure-the } или да откажеш.
 br-prompt-succor = Подкрепата на Фриг: можеш безплатно да доведеш воин { $place-in }.
-br-prompt-thors_domain_pillage = Владението на Тор: плячкосваш ли веднага { $place } за 2 точки ярост? Имаш { $rage }.
+br-prompt-thors_domain_pillage = Владението на Тор: плячкосваш ли веднага { $place } за 2 ярост? Имаш { $rage }.
 br-prompt-march_to = Настъпление от { $place }: накъде?
 br-prompt-march_send = Кой настъпва от { $place } { $to-in }?
 br-prompt-sacrifice_pair = Жертвата на Фриг: коя фигура жертваш?
-br-prompt-raise_stat = Вдигни един показател.
-br-prompt-raise_stat-quest = Поръчението е изпълнено: вдигни един показател.
+br-prompt-raise_stat = Повиши един показател.
+br-prompt-raise_stat-quest = Поръчението е изпълнено: повиши един показател.
 br-prompt-save_figures = Твоите фигури { $place-in } ще бъдат унищожени. Спасяваш ли някоя, или ги оставяш да загинат? Имаш { $rage ->
-        [one] { $rage } точка ярост
-       *[other] { $rage } точки ярост
+        [one] { $rage } ярост
+       *[other] { $rage } ярост
     }.
 br-prompt-join = Зов за битка { $place-in }: прати фигура от съседна провинция или откажи. Сила там: { $forces }.
 br-prompt-battle_card = Битка за { $place }: избери тайно карта. Сила там: { $forces }.
 br-prompt-quest_as_battle = Битка за { $place }: брои ли се поръчението ти за карта Битка?
 br-prompt-tide_keep = Приливът на Один { $place-in }: коя фигура запазваш?
 br-prompt-late_card = Битка за { $place }: добави още една карта или откажи. Сила там: { $forces }.
-br-prompt-prowess_keep = Доблестта на Тир: връщаш ли си изиграна карта за 1 точка ярост? Имаш { $rage }.
+br-prompt-prowess_keep = Доблестта на Тир: връщаш ли си изиграна карта за 1 ярост? Имаш { $rage }.
 br-prompt-hammers_move = Господар на чуковете: водачът ти може да продължи нататък от { $place }.
 br-prompt-blessing = Благословията на Локи: слагаш ли безплатно воин { $place-in }?
 
@@ -433,7 +439,7 @@ br-choice-decline-succor = Без воин
 br-choice-decline-blessing = Без воин
 br-choice-decline-thors_domain_pillage = Не плячкосвай
 br-choice-decline-quest_as_battle = Не, остава само поръчение
-br-choice-decline-keep_card = Не запазвай никоя
+br-choice-decline-keep_card = Не запазвай нито една
 br-choice-decline-late_card = Не добавяй карта
 br-choice-decline-save_figures = Нека загинат
 br-choice-decline-prowess_keep = Не връщай нищо
@@ -446,7 +452,7 @@ br-choice-treat =
        *[other] Като карта Битка +{ $value }
     }
 br-choice-raise = Вдигни { $stat-the }: { $value } → { $next }
-br-choice-raise-legend = Вдигни { $stat-the }: { $value } → { $next }, накрая { $glory } точки слава
+br-choice-raise-legend = Вдигни { $stat-the }: { $value } → { $next }, накрая { $glory } слава
 br-choice-slot = На { $slot-the }
 br-choice-slot-replace = На { $slot-the }, вместо „{ $card }“
 br-choice-draft = Вземи: { $card }
@@ -456,19 +462,19 @@ br-choice-retake = Върни си: { $card }
 br-choice-upgrade =
     { $cost ->
         [0] Подобрение: { $card }, безплатно
-        [one] Подобрение: { $card }, { $cost } точка ярост
-       *[other] Подобрение: { $card }, { $cost } точки ярост
+        [one] Подобрение: { $card }, { $cost } ярост
+       *[other] Подобрение: { $card }, { $cost } ярост
     }
 br-choice-quest = Приеми поръчението „{ $card }“
 br-choice-invade =
     { $cost ->
         [0] Нахлуй { $place-in } с { $figure-the }, безплатно
-        [one] Нахлуй { $place-in } с { $figure-the }, { $cost } точка ярост
-       *[other] Нахлуй { $place-in } с { $figure-the }, { $cost } точки ярост
+        [one] Нахлуй { $place-in } с { $figure-the }, { $cost } ярост
+       *[other] Нахлуй { $place-in } с { $figure-the }, { $cost } ярост
     }
 br-choice-invade-valhalla = Нахлуй от Валхала { $place-in } с { $figure-the }, { $cost ->
-        [one] { $cost } точка ярост
-       *[other] { $cost } точки ярост
+        [one] { $cost } ярост
+       *[other] { $cost } ярост
     }
 br-choice-join = Включи се с { $figure-the } от { $place }
 br-choice-offer = Пожертвай { $figure-the } { $place-in }
@@ -484,8 +490,8 @@ br-choice-send =
     }
 br-choice-spare = Запази { $figure-the }
 br-choice-save = Спаси { $figure-the }, { $cost ->
-        [one] { $cost } точка ярост
-       *[other] { $cost } точки ярост
+        [one] { $cost } ярост
+       *[other] { $cost } ярост
     }
 
 ## The log
@@ -503,7 +509,7 @@ br-event-marched = { $clan-cap } настъпва от { $source } { $place-in }
 br-event-upgraded = { $clan-cap } играе картата „{ $card }“.
 br-event-replaced = { $clan-cap } изчиства „{ $card }“, за да освободи място.
 br-event-committed = { $clan-cap } приема поръчение.
-br-event-committed-card = { $clan-cap } приема поръчението „{ $card }“
+br-event-committed-card = { $clan-cap } приема поръчението „{ $card }“.
 br-event-called_to_battle =
     { $repillage ->
         [true] { $clan-cap } плячкосва отново { $place }.
@@ -521,12 +527,12 @@ br-event-total = { $clan }: сила { $strength }.
 br-event-won_battle = { $clan-cap } печели битката за { $place }.
 br-event-nobody_won = Никой не печели битката за { $place }: губят всички участници.
 br-event-stole_rage = { $victim-cap } губи { $rage ->
-        [one] { $rage } точка ярост
-       *[other] { $rage } точки ярост
+        [one] { $rage } ярост
+       *[other] { $rage } ярост
     } в полза на { $clan-the }: „{ $card }“.
 br-event-stole_glory = { $victim-cap } губи { $glory ->
-        [one] { $glory } точка слава
-       *[other] { $glory } точки слава
+        [one] { $glory } слава
+       *[other] { $glory } слава
     } в полза на { $clan-the }: „{ $card }“.
 br-event-took_card = { $clan-cap } взема „{ $card }“ от { $victim-the }.
 br-event-took_back = { $clan-cap } си връща „{ $card }“.
@@ -534,22 +540,23 @@ br-event-saved = { $clan-cap } спасява { $figure-the } { $place-in }.
 br-event-retreated = { $clan-cap } отстъпва с { $figure-the } от { $source } в Игдрасил.
 br-event-destroyed = { $clan-cap } губи { br-figures } { $place-in }.
 br-event-pillaged = { $clan-cap } плячкоса { $place }. Награда: { $token }.
-br-event-raised = { $clan-cap } вдига { $stat-the } до степен { $step }.
+br-event-raised = { $clan-cap } повишава { $stat-the } до стъпка { $step }.
 br-event-gained_glory = { $clan-cap } печели { $glory ->
-        [one] { $glory } точка слава
-       *[other] { $glory } точки слава
+        [one] { $glory } слава
+       *[other] { $glory } слава
     } ({ $reason }).
 br-event-leader_moved = { $clan-cap } мести { $figure-the } от { $source } { $place-in }.
 br-event-kept_card-card = { $clan-cap } запазва „{ $card }“.
 br-event-kept_card-none = { $clan-cap } не запазва карта.
-br-event-discarded_hand = { $clan-cap } изчиства { $cards ->
-        [one] { $cards } карта
-       *[other] { $cards } карти
+br-event-discarded_hand = { $clan-cap } { $cards ->
+        [0] не изчиства карти
+        [one] изчиства { $cards } карта
+       *[other] изчиства { $cards } карти
     }.
 br-event-revealed_quest =
     { $fulfilled ->
-        [true] { $clan-cap } изпълнява поръчението „{ $card }“
-       *[false] { $clan-cap } не изпълнява поръчението „{ $card }“
+        [true] { $clan-cap } изпълнява поръчението „{ $card }“.
+       *[false] { $clan-cap } не изпълнява поръчението „{ $card }“.
     }
 br-event-ragnarok_struck = Рагнарок унищожава { $place }.
 br-event-released = { $clan-cap } си връща от Валхала { $figures ->
@@ -642,12 +649,12 @@ br-refusal-horns = На игралното поле вече има { $figures -
        *[other] { $figures } фигури
     }, а роговете позволяват { $horns }
 br-refusal-cost_valhalla = Нахлуването от Валхала струва { $cost ->
-        [one] { $cost } точка ярост
-       *[other] { $cost } точки ярост
+        [one] { $cost } ярост
+       *[other] { $cost } ярост
     }, а има само { $rage }
 br-refusal-cost_invade = Нахлуването с { $figure-the } струва { $cost ->
-        [one] { $cost } точка ярост
-       *[other] { $cost } точки ярост
+        [one] { $cost } ярост
+       *[other] { $cost } ярост
     }, а има само { $rage }
 br-refusal-not_in_pack = „{ $card }“: тази карта не е сред картите за избор
 br-refusal-not_played = „{ $card }“: тази карта не е изиграна в тази битка
@@ -657,14 +664,14 @@ br-refusal-not_in_hand = „{ $card }“: тази карта не е в рък�
 br-refusal-other_age = „{ $card }“: в ръката ти е тази карта от епоха { $held }, а не от епоха { $age }
 br-refusal-not_late = „{ $card }“: тази карта не може да се добави след разкриването
 br-refusal-cost_card = „{ $card }“ струва { $cost ->
-        [one] { $cost } точка ярост
-       *[other] { $cost } точки ярост
+        [one] { $cost } ярост
+       *[other] { $cost } ярост
     }, а има само { $rage }
 br-refusal-ships_march = Корабите не настъпват
 br-refusal-march_fjord = Настъпва се от провинция в провинция, никога от или към фиорд
 br-refusal-cost_march = Настъплението струва { $cost ->
-        [one] { $cost } точка ярост
-       *[other] { $cost } точки ярост
+        [one] { $cost } ярост
+       *[other] { $cost } ярост
     }, а има само { $rage }
 br-refusal-nobody_to_march = Нито една твоя фигура, която може да настъпва, не е в провинция
 br-refusal-nowhere_to_march = В никоя друга оцеляла провинция няма свободно селище, в което да се настъпи
@@ -689,8 +696,8 @@ br-refusal-not_pillaged = { $place }: тази провинция още не е
 br-refusal-no_figure = { $clan-cap } няма фигура нито { $place-in }, нито в поддържащ фиорд
 br-refusal-no_figure_yggdrasil = { $clan-cap } няма фигура { $place-in }
 br-refusal-cost_repillage = Повторното плячкосване струва { $cost ->
-        [one] { $cost } точка ярост
-       *[other] { $cost } точки ярост
+        [one] { $cost } ярост
+       *[other] { $cost } ярост
     }, а има само { $rage }
 br-refusal-ships_join = Кораби не могат да се включат в битка
 br-refusal-not_beside = { $place } и { $province } не са съседни
@@ -699,13 +706,13 @@ br-refusal-sacrifice_two = За жертвата трябват две твои 
 br-refusal-sacrifice_stat = За жертвата трябва показател, който може да се вдигне
 br-refusal-offer = Тази фигура не може да се пожертва: нужни са две различни твои фигури на игралното поле
 br-refusal-slot = Това място е за друг вид подобрение
-br-refusal-top_step = { $stat }: на степен { $step } повече не може да се вдига
+br-refusal-top_step = { $stat }: на стъпка { $step } повече не може да се вдига
 br-refusal-grace = Милостта на Фриг вдига показател, различен от този на чипа с плячка
-br-refusal-no_peril = { $figure-cap } не е пред унищожение
+br-refusal-no_peril = { $figure-cap } не е под заплаха
 br-refusal-no_protection = Само клан със Закрилата на Фриг може да плаща за спасяване на фигури
 br-refusal-cost_save = Спасяването на фигура струва { $cost ->
-        [one] { $cost } точка ярост
-       *[other] { $cost } точки ярост
+        [one] { $cost } ярост
+       *[other] { $cost } ярост
     }, а има само { $rage }
 br-refusal-no_witch = Тук няма Вещица вьолва, която да отстъпи в Игдрасил
 br-refusal-quest_value = Поръчението може да се брои за +{ $value }
@@ -719,8 +726,8 @@ br-board = Игралното поле: Игдрасил и кръгът от о
 br-age = Епоха { $age }
 br-villages =
     { $count ->
-        [one] свободни { $free } от { $count } селище
-       *[other] свободни { $free } от { $count } селища
+        [one] Свободни селища: { $free } от { $count }
+       *[other] Свободни селища: { $free } от { $count }
     }
 br-no-limit = Място за неограничен брой фигури
 br-reward = Награда: { $token }
@@ -747,7 +754,7 @@ br-glory = Слава
 br-boss-battle = Сила в битка
 br-boss-quest = Слава
 br-boss-upgrade = Цена в ярост
-br-late = късна
+br-late = след разкриване
 br-note-committed = прието
 br-note-kept = запазена
 br-first-player = Стартов играч
@@ -763,20 +770,20 @@ br-quest-count = { $count ->
        *[other] { $count } приети поръчения
     }
 # $now: the rage left, the figures on the board; $value what the stat is worth, $step of 6
-br-stat-label-rage = Ярост: остава { $now }, в началото на епохата { $value } (степен { $step } от 6)
-br-stat-label-axes = Брадви: { $value } точки слава за всяка спечелена битка (степен { $step } от 6)
-br-stat-label-horns = Рогове: { $now } от { $value } фигури на полето (степен { $step } от 6)
+br-stat-label-rage = Ярост: остава { $now }, в началото на епохата { $value } (стъпка { $step } от 6)
+br-stat-label-axes = Брадви: { $value } слава за всяка спечелена битка (стъпка { $step } от 6)
+br-stat-label-horns = Рогове: { $now } от { $value } фигури на полето (стъпка { $step } от 6)
 br-draft-count = Взети { $number } от { $count }
 br-passed-on = Видени и подадени нататък
 br-age-over = Епоха { $age } свърши: откъде дойде славата в нея
 br-glory-sources = Откъде дойде славата
 br-winner-is = Победител: { $names-cap } с { $glory ->
-        [one] { $glory } точка слава
-       *[other] { $glory } точки слава
+        [one] { $glory } слава
+       *[other] { $glory } слава
     }
 br-winners = Обща победа: { $names-cap } с по { $glory ->
-        [one] { $glory } точка слава
-       *[other] { $glory } точки слава
+        [one] { $glory } слава
+       *[other] { $glory } слава
     }
 br-see-board = Виж игралното поле
 br-battle-of = Битка за { $place }

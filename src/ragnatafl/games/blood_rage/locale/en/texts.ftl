@@ -131,16 +131,22 @@ br-token-yggdrasil = all stats
     .text = Raises Rage, Axes and Horns by one step each.
 br-phase-gods_gifts = Gods' Gifts
     .text = Everybody takes a card (of two clans each two) and passes the rest to the left, until all have six.
+    .short = Gifts
 br-phase-action = Action
     .text = One action a turn: invade, march, upgrade, quest or pillage. Actions cost rage.
+    .short = Action
 br-phase-discard = Discard
     .text = Keep one card for the next Age, discard the others; in Age 3 all are discarded.
+    .short = Discard
 br-phase-quest = Quest
     .text = Quests are revealed; each one fulfilled gives glory and raises a stat.
+    .short = Quests
 br-phase-ragnarok = Ragnarök
     .text = The doomed province is destroyed; every figure lost there gives glory.
+    .short = Ragnarök
 br-phase-release_valhalla = Release Valhalla
     .text = The fallen return to the reserve.
+    .short = Valhalla
 br-phase-over = End of the game
 br-type-battle = battle
 br-type-quest = quest
@@ -433,6 +439,7 @@ br-event-kept_card-card = { $clan } keeps { $card }.
 br-event-kept_card-none = { $clan } keeps no card.
 br-event-discarded_hand =
     { $cards ->
+        [0] { $clan } discards no card.
         [one] { $clan } discards { $cards } card.
        *[other] { $clan } discards { $cards } cards.
     }

@@ -99,7 +99,7 @@ br-figure-warrior = Wojownik
     .gen = Wojowników
 br-figure-ship = Drakkar
     .inst = Drakkarem
-    .gen = Drakkaru
+    .gen = Drakkara
 br-figure-troll = Troll
     .acc = Trolla
     .inst = Trollem
@@ -145,36 +145,42 @@ br-figures =
         [many] { $count } Wojowników
        *[other] { $count } Wojownika
     }
-br-slot-warrior = Miejsce na Rozwinięcie Wojowników
-br-slot-leader = Miejsce na Rozwinięcie Jarla
-br-slot-ship = Miejsce na Rozwinięcie Drakkaru
-br-slot-monster_1 = 1. miejsce na Potwora
-br-slot-monster_2 = 2. miejsce na Potwora
-br-slot-clan_1 = 1. miejsce na Rozwinięcie Klanu
-br-slot-clan_2 = 2. miejsce na Rozwinięcie Klanu
-br-slot-clan_3 = 3. miejsce na Rozwinięcie Klanu
+br-slot-warrior = Pole na Rozwinięcie Wojowników
+br-slot-leader = Pole na Rozwinięcie Jarla
+br-slot-ship = Pole na Rozwinięcie Drakkara
+br-slot-monster_1 = 1. pole na Potwora
+br-slot-monster_2 = 2. pole na Potwora
+br-slot-clan_1 = 1. pole na Rozwinięcie Klanu
+br-slot-clan_2 = 2. pole na Rozwinięcie Klanu
+br-slot-clan_3 = 3. pole na Rozwinięcie Klanu
 br-token-rage = Szał
-    .text = Podnosi Szał o jeden stopień.
+    .text = Podnosi Szał o jeden poziom.
 br-token-axes = Topory
-    .text = Podnosi Topory o jeden stopień.
+    .text = Podnosi Topory o jeden poziom.
 br-token-horns = Rogi
-    .text = Podnosi Rogi o jeden stopień.
+    .text = Podnosi Rogi o jeden poziom.
 br-token-glory = 5 Punktów Chwały
     .text = Daje 5 Punktów Chwały.
 br-token-yggdrasil = wszystkie Statystyki
-    .text = Podnosi Szał, Topory i Rogi o jeden stopień.
+    .text = Podnosi Szał, Topory i Rogi o jeden poziom.
 br-phase-gods_gifts = Faza Darów Bogów
     .text = Każdy bierze kartę (z dwóch Klanów każdy po dwie), a resztę podaje w lewo, aż wszyscy będą mieli po sześć.
+    .short = Dary Bogów
 br-phase-action = Faza Akcji
     .text = Jedna akcja na turę: Najazd, Wymarsz, Rozwinięcie, Wyprawa lub Plądrowanie. Akcje kosztują Szał.
+    .short = Akcje
 br-phase-discard = Faza Odrzucania Kart
     .text = Zatrzymaj jedną kartę na następną Epokę, resztę odrzuć; w Epoce 3 odrzuca się wszystkie.
+    .short = Odrzucanie
 br-phase-quest = Faza Wypraw
     .text = Podjęte Wyprawy zostają odkryte; każda ukończona daje Chwałę i podnosi Statystykę.
+    .short = Wyprawy
 br-phase-ragnarok = Faza Ragnaröku
     .text = Skazana na zagładę Prowincja zostaje zniszczona; każda stracona tam figurka daje Chwałę.
+    .short = Ragnarök
 br-phase-release_valhalla = Faza Powrotu z Walhalli
     .text = Polegli wracają do Rezerwy.
+    .short = Powrót
 br-phase-over = Zakończenie Gry
 br-type-battle = Bitwa
 br-type-quest = Wyprawa
@@ -182,7 +188,7 @@ br-type-warrior = Rozwinięcie Wojowników
     .short = Wojownicy
 br-type-leader = Rozwinięcie Jarla
     .short = Jarl
-br-type-ship = Rozwinięcie Drakkaru
+br-type-ship = Rozwinięcie Drakkara
     .short = Drakkary
 br-type-monster = Potwór
     .short = Potwór
@@ -425,7 +431,7 @@ br-card-heimdalls_gaze = Spojrzenie Heimdalla
 br-card-heimdalls_watch = Straż Heimdalla
     .text = Zdobywasz tyle Chwały, ile wynosi Siła wszystkich odkrytych kart. Wszystkie zostają odrzucone i każdy wybiera od nowa.
 br-card-friggas_grace = Łaska Friggi
-    .text = Jeśli plądrujesz dzięki tej bitwie, podnieś jedną Statystykę inną niż ta, którą podnosi Żeton Plądrowania.
+    .text = Jeśli dzięki tej bitwie splądrujesz Prowincję, podnieś jedną Statystykę inną niż ta, którą podnosi Żeton Plądrowania.
 br-card-thors_hammer = Młot Thora
     .text = Jeśli wygrasz, zdobywasz { $amount ->
         [one] { $amount } Punkt Chwały
@@ -501,7 +507,7 @@ br-prompt-join = Wsparcie w bitwie o { $place-acc }: wyślij figurkę z sąsiedn
 br-prompt-battle_card = Bitwa o { $place-acc }: wybierz w tajemnicy kartę. Siła na miejscu: { $forces }.
 br-prompt-quest_as_battle = Bitwa o { $place-acc }: czy twoja Wyprawa liczy się jako Karta Bitwy?
 br-prompt-tide_keep = Fala Odyna w { $place-loc }: którą figurkę zostawiasz?
-br-prompt-late_card = Bitwa o { $place-acc }: dołóż kartę spóźnioną albo zrezygnuj. Siła na miejscu: { $forces }.
+br-prompt-late_card = Bitwa o { $place-acc }: dołóż kartę specjalną albo zrezygnuj. Siła na miejscu: { $forces }.
 br-prompt-prowess_keep = Biegłość Tyra: wziąć z powrotem zagraną kartę za 1 Punkt Szału? Masz { $rage }.
 br-prompt-hammers_move = Pan Młotów: twój Jarl może przejść dalej z { $place-gen }.
 br-prompt-blessing = Błogosławieństwo Lokiego: wystawić za darmo Wojownika w { $place-loc }?
@@ -511,7 +517,7 @@ br-prompt-blessing = Błogosławieństwo Lokiego: wystawić za darmo Wojownika w
 br-choice-pass = Spasuj do końca Epoki
 br-choice-decline = Zrezygnuj
 br-choice-decline-join = Nikogo nie wysyłaj
-br-choice-decline-free_invade = Zostaw w rezerwie
+br-choice-decline-free_invade = Zostaw w Rezerwie
 br-choice-decline-succor = Bez Wojownika
 br-choice-decline-blessing = Bez Wojownika
 br-choice-decline-thors_domain_pillage = Nie plądruj
@@ -591,7 +597,7 @@ br-event-joined = { $clan } wysyła do bitwy { $figure-acc } z { $source-gen }.
 br-event-chose_card-card = { $clan } wybiera kartę „{ $card }”.
 br-event-revealed = { $clan } odkrywa kartę „{ $card }”.
 br-event-treated_quest = { $clan } liczy Wyprawę jako +{ $value }.
-br-event-cancelled = { $clan }: tekst karty „{ $card }” unieważnia { $by }.
+br-event-cancelled = { $by } unieważnia tekst karty „{ $card }” ({ $clan }).
 br-event-watched = { $clan } stoi na straży: wszystkie karty zostają odrzucone i każdy wybiera od nowa.
 br-event-spared = { $clan } zostawia { $figure-acc }.
 br-event-added_late_card = { $clan } dokłada kartę „{ $card }”.
@@ -616,7 +622,7 @@ br-event-saved = { $clan } ratuje { $figure-acc } w { $place-loc }.
 br-event-retreated = { $clan } wycofuje { $figure-acc } z { $source-gen } do Yggdrasilu.
 br-event-destroyed = { $clan } ponosi straty w { $place-loc }: { br-figures }.
 br-event-pillaged = { $clan } splądrował { $place-acc }. Nagroda: { $token }.
-br-event-raised = { $clan } podnosi { $stat } na stopień { $step }.
+br-event-raised = { $clan } podnosi { $stat } na poziom { $step }.
 br-event-gained_glory = { $clan } { $glory ->
         [one] zdobywa { $glory } Punkt Chwały
         [few] zdobywa { $glory } Punkty Chwały
@@ -626,11 +632,12 @@ br-event-gained_glory = { $clan } { $glory ->
 br-event-leader_moved = { $clan } przenosi { $figure-acc } z { $source-gen } do { $place-gen }.
 br-event-kept_card-card = { $clan } zatrzymuje kartę „{ $card }”.
 br-event-kept_card-none = { $clan } nie zatrzymuje żadnej karty.
-br-event-discarded_hand = { $clan } odrzuca { $cards ->
-        [one] { $cards } kartę
-        [few] { $cards } karty
-        [many] { $cards } kart
-       *[other] { $cards } karty
+br-event-discarded_hand = { $clan } { $cards ->
+        [0] nie odrzuca żadnej karty
+        [one] odrzuca { $cards } kartę
+        [few] odrzuca { $cards } karty
+        [many] odrzuca { $cards } kart
+       *[other] odrzuca { $cards } karty
     }.
 br-event-revealed_quest =
     { $fulfilled ->
@@ -671,7 +678,7 @@ br-option-first_game-true = Tak: bez draftu w Epoce 1
 br-asked-draft_pick = wybrać kartę z zestawu
 br-asked-turn = wykonać turę
 br-asked-keep_card = zatrzymać jedną kartę albo żadnej
-br-asked-replace_slot = wybrać miejsce na Rozwinięcie
+br-asked-replace_slot = wybrać pole na Rozwinięcie
 br-asked-free_invade = dokonać darmowego Najazdu po Rozwinięciu albo zrezygnować
 br-asked-succor = wystawić Wojownika dzięki Posiłkom Friggi albo zrezygnować
 br-asked-thors_domain_pillage = plądrować dzięki Domenie Thora albo zrezygnować
@@ -684,15 +691,15 @@ br-asked-join = dołączyć do bitwy jedną figurką albo zrezygnować
 br-asked-battle_card = wybrać kartę do bitwy
 br-asked-quest_as_battle = powiedzieć, czy odkryta Wyprawa liczy się jako Karta Bitwy
 br-asked-tide_keep = wybrać jedną figurkę, którą oszczędzi Fala Odyna
-br-asked-late_card = dołożyć kartę spóźnioną albo zrezygnować
+br-asked-late_card = dołożyć kartę specjalną albo zrezygnować
 br-asked-prowess_keep = wziąć z powrotem zagrane karty dzięki Biegłości Tyra albo zrezygnować
 br-asked-hammers_move = przenieść Jarla dzięki karcie Pan Młotów albo zrezygnować
 br-asked-blessing = wystawić Wojownika dzięki Błogosławieństwu Lokiego albo zrezygnować
 br-refusal-over = Na „{ $text }” jest za późno: gra jest skończona
 br-refusal-passed = { $clan } spasował i nie ma już tur w tej Epoce
-br-refusal-no_rage = { $clan } nie ma już Szału i nie ma tury
+br-refusal-no_rage = { $clan } nie ma już Punktów Szału, więc nie wykonuje tury
 br-refusal-no_part = { $clan } nie bierze udziału w tej bitwie
-br-refusal-has_chosen = { $clan } już wybrał albo nie ma w czym wybierać; inni muszą jeszcze { $decision }
+br-refusal-has_chosen = { $clan } już wybrał albo nie ma z czego wybierać; inni muszą jeszcze { $decision }
 br-refusal-not_asked = { $clan } nie jest teraz pytany: { $other } musi { $decision }
 br-refusal-march_begun = Wymarsz ma jeden początek i jeden cel, a ten już się zaczął
 br-refusal-must = { $clan } musi { $decision } i nie może zrezygnować
@@ -749,7 +756,7 @@ br-refusal-not_upgrade = { $card }: ta karta nie jest Rozwinięciem
 br-refusal-not_quest = { $card }: ta karta nie jest Wyprawą
 br-refusal-not_in_hand = { $card }: tej karty nie ma na ręce
 br-refusal-other_age = { $card }: na ręce jest ta Wyprawa z Epoki { $held }, a nie z Epoki { $age }
-br-refusal-not_late = { $card }: to nie jest karta spóźniona
+br-refusal-not_late = { $card }: to nie jest karta specjalna
 br-refusal-cost_card = { $card }: ta karta kosztuje { $cost ->
         [one] { $cost } Punkt Szału
         [few] { $cost } Punkty Szału
@@ -765,12 +772,12 @@ br-refusal-cost_march = Wymarsz kosztuje { $cost ->
        *[other] { $cost } Punktu Szału
     }, a jest tylko { $rage }
 br-refusal-nobody_to_march = Żadna twoja figurka, która mogłaby wyruszyć, nie stoi w Prowincji
-br-refusal-nowhere_to_march = W żadnej innej żywej Prowincji nie ma wolnej Wioski, do której można by wyruszyć
-br-refusal-nobody_to_pillage = { $clan } nie ma figurki w żadnej żywej Prowincji ani we wspierającym ją Fiordzie
+br-refusal-nowhere_to_march = W żadnej innej niezniszczonej Prowincji nie ma wolnej Wioski, do której można by wyruszyć
+br-refusal-nobody_to_pillage = { $clan } nie ma figurki w żadnej niezniszczonej Prowincji ani we wspierającym ją Fiordzie
 br-refusal-all_pillaged = { $clan }: każda Prowincja z figurkami tego klanu jest już splądrowana
-br-refusal-no_village_left = W żadnej żywej Prowincji nie ma wolnej Wioski
+br-refusal-no_village_left = W żadnej niezniszczonej Prowincji nie ma wolnej Wioski
 br-refusal-nobody_marches = Żadna własna figurka w { $place-loc } nie może wyruszyć
-br-refusal-no_room = W żadnej innej żywej Prowincji nie ma miejsca dla figurki z { $place-gen }
+br-refusal-no_room = W żadnej innej niezniszczonej Prowincji nie ma miejsca dla figurki z { $place-gen }
 br-refusal-not_adjacent = { $place } nie sąsiaduje ze splądrowaną Prowincją
 br-refusal-same_province = Wymarsz musi prowadzić do innej Prowincji
 br-refusal-not_there = { $figure-gen } nie ma w { $place-loc }
@@ -799,7 +806,7 @@ br-refusal-sacrifice_two = Ofiara wymaga dwóch własnych figurek na planszy
 br-refusal-sacrifice_stat = Ofiara wymaga Statystyki, którą można podnieść
 br-refusal-offer = Tej figurki nie można poświęcić: potrzebne są dwie różne własne figurki na planszy
 br-refusal-slot = To miejsce jest na inny rodzaj Rozwinięcia
-br-refusal-top_step = { $stat }: to już stopień { $step }, wyżej podnieść się nie da
+br-refusal-top_step = { $stat }: to już poziom { $step }, wyżej podnieść się nie da
 br-refusal-grace = Łaska Friggi podnosi inną Statystykę niż Żeton Plądrowania
 br-refusal-no_peril = { $figure }: tej figurce nie grozi zniszczenie
 br-refusal-no_protection = Tylko Klan z Ochroną Friggi może płacić za ratowanie figurek
@@ -865,14 +872,14 @@ br-quest-count = { $count ->
        *[other] { $count } podjętej Wyprawy
     }
 # $now: the rage left, the figures on the board; $value what the stat is worth, $step of 6
-br-stat-label-rage = Szał: zostało { $now }, na początku Epoki { $value } (stopień { $step } z 6)
+br-stat-label-rage = Szał: zostało { $now }, na początku Epoki { $value } (poziom { $step } z 6)
 br-stat-label-axes = Topory: { $value ->
         [one] { $value } Punkt Chwały
         [few] { $value } Punkty Chwały
         [many] { $value } Punktów Chwały
        *[other] { $value } Punktu Chwały
-    } za każdą wygraną bitwę (stopień { $step } z 6)
-br-stat-label-horns = Rogi: { $now } z { $value } figurek na planszy (stopień { $step } z 6)
+    } za każdą wygraną bitwę (poziom { $step } z 6)
+br-stat-label-horns = Rogi: { $now } z { $value } figurek na planszy (poziom { $step } z 6)
 br-draft-count = Wzięte: { $number } z { $count }
 br-passed-on = Widziane i podane dalej
 br-age-over = Koniec Epoki { $age }: skąd wzięła się Chwała

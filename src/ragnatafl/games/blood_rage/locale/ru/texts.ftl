@@ -134,36 +134,42 @@ br-figures =
         [many] { $count } воинов
        *[other] { $count } воина
     }
-br-slot-warrior = место для улучшения воинов
-br-slot-leader = место для улучшения вождя
-br-slot-ship = место для улучшения корабля
-br-slot-monster_1 = 1-е место для чудовища
-br-slot-monster_2 = 2-е место для чудовища
-br-slot-clan_1 = 1-е место для улучшения клана
-br-slot-clan_2 = 2-е место для улучшения клана
-br-slot-clan_3 = 3-е место для улучшения клана
+br-slot-warrior = ячейка улучшения воинов
+br-slot-leader = ячейка улучшения вождя
+br-slot-ship = ячейка улучшения корабля
+br-slot-monster_1 = 1-я ячейка чудовища
+br-slot-monster_2 = 2-я ячейка чудовища
+br-slot-clan_1 = 1-я ячейка улучшения клана
+br-slot-clan_2 = 2-я ячейка улучшения клана
+br-slot-clan_3 = 3-я ячейка улучшения клана
 br-token-rage = Ярость
     .text = Повышает Ярость на одно деление.
 br-token-axes = Топоры
     .text = Повышает Топоры на одно деление.
 br-token-horns = Шлемы
     .text = Повышает Шлемы на одно деление.
-br-token-glory = 5 очков славы
-    .text = Даёт 5 очков славы.
+br-token-glory = 5 славы
+    .text = Даёт 5 славы.
 br-token-yggdrasil = все характеристики
     .text = Повышает Ярость, Топоры и Шлемы на одно деление.
 br-phase-gods_gifts = Фаза даров богов
     .text = Каждый берёт карту (при двух кланах — две) и передаёт остальные налево, пока у всех не будет по шесть.
+    .short = Дары богов
 br-phase-action = Фаза действий
     .text = Одно действие за ход: вторжение, марш, улучшение, воля богов или разграбление. Действия стоят ярости.
+    .short = Действия
 br-phase-discard = Фаза сброса
     .text = Оставьте одну карту на следующую эпоху, остальные сбросьте; в эпоху 3 сбрасываются все.
+    .short = Сброс
 br-phase-quest = Фаза воли богов
     .text = Карты воли богов вскрываются; каждая исполненная даёт славу и повышает характеристику.
+    .short = Воля богов
 br-phase-ragnarok = Фаза Рагнарёка
     .text = Обречённая провинция гибнет; за каждую потерянную там фигурку полагается слава.
+    .short = Рагнарёк
 br-phase-release_valhalla = Фаза Вальхаллы
     .text = Павшие возвращаются в резерв.
+    .short = Вальхалла
 br-phase-over = Конец игры
 br-type-battle = битва
 br-type-quest = воля богов
@@ -200,10 +206,10 @@ br-card-sea_serpent = Морской змей
     .text = Считается и кораблём: вторгается только во фьорды, не участвует в марше, поддерживает обе провинции своего фьорда.
 br-card-valkyrie = Валькирия
     .text = После битвы с её участием, выигранной или проигранной: { $amount ->
-        [one] { $amount } очко славы
-        [few] { $amount } очка славы
-        [many] { $amount } очков славы
-       *[other] { $amount } очка славы
+        [one] { $amount } славу
+        [few] { $amount } славы
+        [many] { $amount } славы
+       *[other] { $amount } славы
     } за каждую уничтоженную в ней вражескую фигурку.
 br-card-dark_elf = Тёмный эльф
     .text = Может вторгнуться в Иггдрасиль, и там его сила — { $amount }.
@@ -238,46 +244,46 @@ br-card-masters_in_arms = Мастера оружия
        *[other] { $strength } ярости
     }; каждая пара в одной провинции имеет силу { $amount }.
 br-card-lokis_dragons = Драконы Локи
-    .text = Каждый раз, когда ваш корабль уничтожен, получите { $amount ->
-        [one] { $amount } очко славы
-        [few] { $amount } очка славы
-        [many] { $amount } очков славы
-       *[other] { $amount } очка славы
+    .text = Каждый раз, когда ваш корабль уничтожают, вы получаете { $amount ->
+        [one] { $amount } славу
+        [few] { $amount } славы
+        [many] { $amount } славы
+       *[other] { $amount } славы
     }.
 br-card-fire_dragons = Огненные драконы
-    .text = Каждый раз, когда ваш корабль уничтожен, получите { $amount ->
-        [one] { $amount } очко славы
-        [few] { $amount } очка славы
-        [many] { $amount } очков славы
-       *[other] { $amount } очка славы
+    .text = Каждый раз, когда ваш корабль уничтожают, вы получаете { $amount ->
+        [one] { $amount } славу
+        [few] { $amount } славы
+        [many] { $amount } славы
+       *[other] { $amount } славы
     }.
 br-card-eternal_dragons = Вечные драконы
-    .text = Каждый раз, когда ваш корабль уничтожен, получите { $amount ->
-        [one] { $amount } очко славы
-        [few] { $amount } очка славы
-        [many] { $amount } очков славы
-       *[other] { $amount } очка славы
+    .text = Каждый раз, когда ваш корабль уничтожают, вы получаете { $amount ->
+        [one] { $amount } славу
+        [few] { $amount } славы
+        [many] { $amount } славы
+       *[other] { $amount } славы
     }.
 br-card-lokis_domain = Владения Локи
     .text = В фазе Вальхаллы получите { $amount ->
-        [one] { $amount } очко славы
-        [few] { $amount } очка славы
-        [many] { $amount } очков славы
-       *[other] { $amount } очка славы
+        [one] { $amount } славу
+        [few] { $amount } славы
+        [many] { $amount } славы
+       *[other] { $amount } славы
     } за каждую свою вернувшуюся фигурку.
 br-card-lokis_eminence = Величие Локи
     .text = В фазе Вальхаллы получите { $amount ->
-        [one] { $amount } очко славы
-        [few] { $amount } очка славы
-        [many] { $amount } очков славы
-       *[other] { $amount } очка славы
+        [one] { $amount } славу
+        [few] { $amount } славы
+        [many] { $amount } славы
+       *[other] { $amount } славы
     } за каждую свою вернувшуюся фигурку.
 br-card-lokis_wrath = Гнев Локи
     .text = В фазе Вальхаллы получите { $amount ->
-        [one] { $amount } очко славы
-        [few] { $amount } очка славы
-        [many] { $amount } очков славы
-       *[other] { $amount } очка славы
+        [one] { $amount } славу
+        [few] { $amount } славы
+        [many] { $amount } славы
+       *[other] { $amount } славы
     } за каждую свою вернувшуюся фигурку.
 br-card-friggas_charm = Чары Фригг
     .text = Ваши карты улучшений стоят на { $amount ->
@@ -288,10 +294,10 @@ br-card-friggas_charm = Чары Фригг
     } меньше.
 br-card-thors_glory = Слава Тора
     .text = После вашей битвы, в которой уничтожено не меньше { $needs } вражеских фигурок, получите { $amount ->
-        [one] { $amount } очко славы
-        [few] { $amount } очка славы
-        [many] { $amount } очков славы
-       *[other] { $amount } очка славы
+        [one] { $amount } славу
+        [few] { $amount } славы
+        [many] { $amount } славы
+       *[other] { $amount } славы
     }.
 br-card-friggas_succor = Помощь Фригг
     .text = Когда вы вторгаетесь во внешнюю провинцию, с вами бесплатно может прийти воин из резерва.
@@ -342,47 +348,47 @@ br-card-odins_throne = Трон Одина
     .text = Слава за ваши карты воли богов удваивается.
 br-card-thors_conquest = Завоевание Тора
     .text = В конце игры получите { $amount ->
-        [one] { $amount } очко славы
-        [few] { $amount } очка славы
-        [many] { $amount } очков славы
-       *[other] { $amount } очка славы
+        [one] { $amount } славу
+        [few] { $amount } славы
+        [many] { $amount } славы
+       *[other] { $amount } славы
     } за каждую свою фигурку на поле.
 br-card-friggas_sacrifice = Жертва Фригг
     .text = Бесплатное действие: уничтожьте две свои фигурки на поле, затем повысьте одну характеристику.
 br-card-quest_alfheim = Альвхейм!
     .text = В фазе воли богов будьте сильнее всех в Андланге или Гимле. { $glory ->
-        [one] { $glory } очко славы
-        [few] { $glory } очка славы
-        [many] { $glory } очков славы
-       *[other] { $glory } очка славы
+        [one] { $glory } славу
+        [few] { $glory } славы
+        [many] { $glory } славы
+       *[other] { $glory } славы
     } и повышение характеристики.
 br-card-quest_jotunheim = Ётунхейм!
     .text = В фазе воли богов будьте сильнее всех в Утгарде, Хоргре или Муспельхейме. { $glory ->
-        [one] { $glory } очко славы
-        [few] { $glory } очка славы
-        [many] { $glory } очков славы
-       *[other] { $glory } очка славы
+        [one] { $glory } славу
+        [few] { $glory } славы
+        [many] { $glory } славы
+       *[other] { $glory } славы
     } и повышение характеристики.
 br-card-quest_manheim = Манхейм!
     .text = В фазе воли богов будьте сильнее всех в Мюркулоре, Эльвагаре или Ангрбоде. { $glory ->
-        [one] { $glory } очко славы
-        [few] { $glory } очка славы
-        [many] { $glory } очков славы
-       *[other] { $glory } очка славы
+        [one] { $glory } славу
+        [few] { $glory } славы
+        [many] { $glory } славы
+       *[other] { $glory } славы
     } и повышение характеристики.
 br-card-quest_yggdrasil = Иггдрасиль!
     .text = В фазе воли богов будьте сильнее всех в Иггдрасиле. { $glory ->
-        [one] { $glory } очко славы
-        [few] { $glory } очка славы
-        [many] { $glory } очков славы
-       *[other] { $glory } очка славы
+        [one] { $glory } славу
+        [few] { $glory } славы
+        [many] { $glory } славы
+       *[other] { $glory } славы
     } и повышение характеристики.
 br-card-quest_glorious_death = Славная смерть!
     .text = В фазе воли богов имейте в Вальхалле не меньше { $needs } фигурок. { $glory ->
-        [one] { $glory } очко славы
-        [few] { $glory } очка славы
-        [many] { $glory } очков славы
-       *[other] { $glory } очка славы
+        [one] { $glory } славу
+        [few] { $glory } славы
+        [many] { $glory } славы
+       *[other] { $glory } славы
     } и повышение характеристики.
 br-card-tyrs_bash = Удар Тюра
     .text = Просто сила.
@@ -400,10 +406,10 @@ br-card-odins_tide = Прилив Одина
     .text = До сравнения сил каждый клан в битве, включая ваш, оставляет одну фигурку; все остальные уничтожаются.
 br-card-odins_judgement = Суд Одина
     .text = После битвы, выигранной или проигранной: { $amount ->
-        [one] { $amount } очко славы
-        [few] { $amount } очка славы
-        [many] { $amount } очков славы
-       *[other] { $amount } очка славы
+        [one] { $amount } славу
+        [few] { $amount } славы
+        [many] { $amount } славы
+       *[other] { $amount } славы
     } за каждую уничтоженную в ней фигурку, в том числе вашу.
 br-card-heimdalls_sight = Зрение Хеймдалля
     .text = Сила этой карты — как у самой сильной карты, сыгранной в этой битве другим кланом.
@@ -412,15 +418,15 @@ br-card-heimdalls_eye = Око Хеймдалля
 br-card-heimdalls_gaze = Взор Хеймдалля
     .text = Можно добавить и после вскрытия карт.
 br-card-heimdalls_watch = Стража Хеймдалля
-    .text = Получите столько славы, какова сила всех вскрытых карт вместе. Все они сбрасываются, и каждый выбирает заново.
+    .text = Получите столько славы, сколько составляет суммарная сила всех открытых карт. Все они сбрасываются, и каждый выбирает заново.
 br-card-friggas_grace = Милость Фригг
     .text = Если благодаря этой битве вы разграбили провинцию, повысьте одну характеристику, но не ту, которую повышает жетон разграбления.
 br-card-thors_hammer = Молот Тора
     .text = Если вы победили, получите { $amount ->
-        [one] { $amount } очко славы
-        [few] { $amount } очка славы
-        [many] { $amount } очков славы
-       *[other] { $amount } очка славы
+        [one] { $amount } славу
+        [few] { $amount } славы
+        [many] { $amount } славы
+       *[other] { $amount } славы
     }.
 br-card-thors_oath = Клятва Тора
     .text = Если вы победили, повысьте одну характеристику.
@@ -431,10 +437,10 @@ br-card-thors_ascension = Вознесение Тора
         [many] { $rage } ярости
        *[other] { $rage } ярости
     } и { $amount ->
-        [one] { $amount } очко славы
-        [few] { $amount } очка славы
-        [many] { $amount } очков славы
-       *[other] { $amount } очка славы
+        [one] { $amount } славу
+        [few] { $amount } славы
+        [many] { $amount } славы
+       *[other] { $amount } славы
     }.
 br-card-thors_primacy = Первенство Тора
     .text = Тексты всех карт, вскрытых другими, отменяются; их сила остаётся.
@@ -447,10 +453,10 @@ br-card-lokis_trickery = Хитрость Локи
     }.
 br-card-lokis_backstab = Коварство Локи
     .text = Если вы проиграли, заберите у победителя { $amount ->
-        [one] { $amount } очко славы
-        [few] { $amount } очка славы
-        [many] { $amount } очков славы
-       *[other] { $amount } очка славы
+        [one] { $amount } славу
+        [few] { $amount } славы
+        [many] { $amount } славы
+       *[other] { $amount } славы
     }.
 br-card-lokis_poison = Яд Локи
     .text = Если вы проиграли, все карты, сыгранные победителем, переходят вам в руку.
@@ -471,7 +477,7 @@ br-prompt-turn-place = { $place }: что вы там делаете?
 br-prompt-turn-march = Марш: из какой провинции?
 br-prompt-turn-pillage = Какую провинцию разграбить?
 br-prompt-keep_card = Оставьте одну карту на следующую эпоху или ни одной. Остальные сбрасываются.
-br-prompt-replace_slot = { $card }: на какое место положить эту карту?
+br-prompt-replace_slot = { $card }: в какую ячейку положить эту карту?
 br-prompt-free_invade = Бесплатное вторжение { $figure-ins }: выберите место или откажитесь.
 br-prompt-succor = Помощь Фригг: в { $place-acc } бесплатно может прийти воин.
 br-prompt-thors_domain_pillage = Владения Тора: сразу разграбить { $place-acc } за 2 ярости? У вас { $rage }.
@@ -490,7 +496,7 @@ br-prompt-join = Сигнал к битве в { $place-loc }: пошлите ф
 br-prompt-battle_card = Битва за { $place-acc }: тайно выберите карту. Сила там: { $forces }.
 br-prompt-quest_as_battle = Битва за { $place-acc }: считать вашу карту воли богов картой битвы?
 br-prompt-tide_keep = Прилив Одина в { $place-loc }: какую фигурку вы оставите?
-br-prompt-late_card = Битва за { $place-acc }: добавьте позднюю карту или откажитесь. Сила там: { $forces }.
+br-prompt-late_card = Битва за { $place-acc }: можете добавить карту после открытия или отказаться. Сила там: { $forces }.
 br-prompt-prowess_keep = Доблесть Тюра: забрать назад сыгранную карту за 1 ярость? У вас { $rage }.
 br-prompt-hammers_move = Повелитель молотов: ваш вождь может перейти из { $place-gen } дальше.
 br-prompt-blessing = Благословение Локи: бесплатно поставить воина в { $place-acc }?
@@ -518,7 +524,7 @@ br-choice-treat =
        *[other] Да, картой битвы +{ $value }
     }
 br-choice-raise = Повысить: { $stat } { $value } → { $next }
-br-choice-raise-legend = Повысить: { $stat } { $value } → { $next }, в конце { $glory } очков славы
+br-choice-raise-legend = Повысить: { $stat } { $value } → { $next }, в конце { $glory } славы
 br-choice-slot = { $slot }
 br-choice-slot-replace = { $slot }, вместо карты «{ $card }»
 br-choice-draft = Взять: { $card }
@@ -533,7 +539,7 @@ br-choice-upgrade =
         [many] Улучшение: { $card }, { $cost } ярости
        *[other] Улучшение: { $card }, { $cost } ярости
     }
-br-choice-quest = Принять волю богов: { $card }
+br-choice-quest = Выложить волю богов: { $card }
 br-choice-invade =
     { $cost ->
         [0] Вторгнуться { $figure-ins } в { $place-acc }, бесплатно
@@ -583,9 +589,9 @@ br-event-invaded =
        *[reserve] { $clan } вторгается { $figure-ins } в { $place-acc }.
     }
 br-event-marched = { $clan } идёт маршем из { $source-gen } в { $place-acc }: { br-figures }.
-br-event-upgraded = { $clan } играет карту «{ $card }».
+br-event-upgraded = { $clan } выкладывает улучшение «{ $card }».
 br-event-replaced = { $clan } сбрасывает карту «{ $card }», чтобы освободить место.
-br-event-committed = { $clan } принимает волю богов.
+br-event-committed = { $clan } выкладывает карту воли богов.
 br-event-committed-card = { $clan } принимает волю богов: { $card }
 br-event-called_to_battle =
     { $repillage ->
@@ -594,9 +600,9 @@ br-event-called_to_battle =
     }
 br-event-joined = { $clan } присоединяется к битве { $figure-ins } из { $source-gen }.
 br-event-chose_card-card = { $clan } выбирает карту «{ $card }».
-br-event-revealed = { $clan } вскрывает карту «{ $card }».
+br-event-revealed = { $clan } открывает карту «{ $card }».
 br-event-treated_quest = { $clan } засчитывает карту воли богов как +{ $value }.
-br-event-cancelled = { $clan }: текст карты «{ $card }» отменяет { $by-low }.
+br-event-cancelled = { $by } отменяет текст карты «{ $card }» ({ $clan-low }).
 br-event-watched = { $clan } на страже: все карты сбрасываются, и каждый выбирает заново.
 br-event-spared = { $clan } оставляет { $figure-acc }.
 br-event-added_late_card = { $clan } добавляет карту «{ $card }».
@@ -610,10 +616,10 @@ br-event-stole_rage = { $victim } теряет { $rage ->
        *[other] { $rage } ярости
     } в пользу { $clan-gen }: «{ $card }».
 br-event-stole_glory = { $victim } теряет { $glory ->
-        [one] { $glory } очко славы
-        [few] { $glory } очка славы
-        [many] { $glory } очков славы
-       *[other] { $glory } очка славы
+        [one] { $glory } славу
+        [few] { $glory } славы
+        [many] { $glory } славы
+       *[other] { $glory } славы
     } в пользу { $clan-gen }: «{ $card }».
 br-event-took_card = { $clan } забирает у { $victim-gen } карту «{ $card }».
 br-event-took_back = { $clan } забирает назад карту «{ $card }».
@@ -623,19 +629,20 @@ br-event-destroyed = { $clan } несёт потери в { $place-loc }: { br-f
 br-event-pillaged = { $clan } разграбил { $place-acc }. Награда: { $token }.
 br-event-raised = { $clan } повышает характеристику «{ $stat }» до деления { $step }.
 br-event-gained_glory = { $clan } получает { $glory ->
-        [one] { $glory } очко славы
-        [few] { $glory } очка славы
-        [many] { $glory } очков славы
-       *[other] { $glory } очка славы
+        [one] { $glory } славу
+        [few] { $glory } славы
+        [many] { $glory } славы
+       *[other] { $glory } славы
     } ({ $reason }).
 br-event-leader_moved = { $clan } переводит { $figure-acc } из { $source-gen } в { $place-acc }.
 br-event-kept_card-card = { $clan } оставляет карту «{ $card }».
 br-event-kept_card-none = { $clan } не оставляет ни одной карты.
-br-event-discarded_hand = { $clan } сбрасывает { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-        [many] { $cards } карт
-       *[other] { $cards } карты
+br-event-discarded_hand = { $clan } { $cards ->
+        [0] не сбрасывает карт
+        [one] сбрасывает { $cards } карту
+        [few] сбрасывает { $cards } карты
+        [many] сбрасывает { $cards } карт
+       *[other] сбрасывает { $cards } карты
     }.
 br-event-revealed_quest =
     { $fulfilled ->
@@ -689,7 +696,7 @@ br-asked-join = присоединиться к битве одной фигур
 br-asked-battle_card = выбрать карту для битвы
 br-asked-quest_as_battle = сказать, считается ли вскрытая карта воли богов картой битвы
 br-asked-tide_keep = выбрать единственную фигурку, которую пощадит Прилив Одина
-br-asked-late_card = добавить позднюю карту или отказаться
+br-asked-late_card = добавить карту после открытия или отказаться
 br-asked-prowess_keep = забрать назад сыгранные карты по карте «Доблесть Тюра» или отказаться
 br-asked-hammers_move = перевести вождя по карте «Повелитель молотов» или отказаться
 br-asked-blessing = привести воина по карте «Благословение Локи» или отказаться
@@ -723,7 +730,7 @@ br-refusal-fjord_for_ships = Во фьорде могут быть только 
 br-refusal-yggdrasil = В Иггдрасиль нельзя вторгнуться
 br-refusal-destroyed = { $place }: эта провинция уничтожена
 br-refusal-no_village = { $place }: нет свободной деревни
-br-refusal-invasion_for = Это вторжение — только { $figure-ins } из резерва
+br-refusal-invasion_for = Сейчас вторгнуться можно только { $figure-ins } из резерва
 br-refusal-warrior_to = Воин должен идти в { $place-acc }
 br-refusal-not_invaded_now = { $place }: вторгнуться сейчас нельзя
 br-refusal-no_friggas_domain = Вторгаться из Вальхаллы может только клан с Владениями Фригг
@@ -754,7 +761,7 @@ br-refusal-not_upgrade = { $card } — не улучшение
 br-refusal-not_quest = { $card } — не карта воли богов
 br-refusal-not_in_hand = { $card }: этой карты нет в руке
 br-refusal-other_age = { $card }: в руке эта карта эпохи { $held }, а не { $age }
-br-refusal-not_late = { $card } — не поздняя карта
+br-refusal-not_late = { $card } — не та карта, что добавляют после открытия
 br-refusal-cost_card = { $card }: стоит { $cost ->
         [one] { $cost } ярость
         [few] { $cost } ярости
@@ -803,7 +810,7 @@ br-refusal-no_sacrifice = Жертвовать фигурками может т�
 br-refusal-sacrifice_two = Для жертвы нужны две свои фигурки на поле
 br-refusal-sacrifice_stat = Для жертвы нужна характеристика, которую можно повысить
 br-refusal-offer = Этой фигуркой нельзя пожертвовать: нужны две разные свои фигурки на поле
-br-refusal-slot = Это место для улучшения другого вида
+br-refusal-slot = Это ячейка для улучшения другого вида
 br-refusal-top_step = { $stat }: деление { $step } — последнее, повысить нельзя
 br-refusal-grace = Милость Фригг повышает другую характеристику, не ту, что жетон разграбления
 br-refusal-no_peril = { $figure-cap }: этой фигурке ничто не грозит
@@ -856,20 +863,20 @@ br-glory = Слава
 br-boss-battle = Сила в битве
 br-boss-quest = Слава
 br-boss-upgrade = Стоимость в ярости
-br-late = поздняя
-br-note-committed = принята
+br-late = после открытия
+br-note-committed = выложена
 br-note-kept = оставлена
 br-first-player = Первый игрок
 br-passed = Спасовал
 br-winner = Победитель
 br-choosing = Выбирает
 br-hand-count = { $count ->
-        [one] { $count } карта в руке
-        [few] { $count } карты в руке
-        [many] { $count } карт в руке
-       *[other] { $count } карты в руке
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+        [many] { $count } карт на руке
+       *[other] { $count } карты на руке
     }
-br-quest-count = Принято: { $count ->
+br-quest-count = Выложено: { $count ->
         [one] { $count } карта воли богов
         [few] { $count } карты воли богов
         [many] { $count } карт воли богов
@@ -884,20 +891,20 @@ br-passed-on = Вы видели и передали
 br-age-over = Эпоха { $age } окончена: откуда взялась слава
 br-glory-sources = Откуда взялась слава
 br-winner-is = { $names } побеждает: { $glory ->
-        [one] { $glory } очко славы
-        [few] { $glory } очка славы
-        [many] { $glory } очков славы
-       *[other] { $glory } очка славы
+        [one] { $glory } славу
+        [few] { $glory } славы
+        [many] { $glory } славы
+       *[other] { $glory } славы
     }
 br-winners = { $names } делят победу: по { $glory ->
         [one] { $glory } очку славы
-        [few] { $glory } очка славы
-        [many] { $glory } очков славы
-       *[other] { $glory } очка славы
+        [few] { $glory } славы
+        [many] { $glory } славы
+       *[other] { $glory } славы
     }
 br-see-board = Посмотреть на поле
 br-battle-of = Битва за { $place-acc }
-br-pillager = грабитель
+br-pillager = разграбляет
 br-no-card = Без карты
 br-face-down = Карта лицом вниз
 br-cancelled = отменена

@@ -10,10 +10,10 @@ yg-world-vanaheim = Ванахейм
     .text = Вземи зарове на ваните: хвърляш ги, когато поемаш рискове.
     .in = във Ванахейм
 yg-world-alfheim = Алфхейм
-    .text = Вземи елфи: всеки превръща неуспешен зар в успех.
+    .text = Вземи елфи: всеки превръща неуспех на зар в успех.
     .in = в Алфхейм
 yg-world-midgard = Мидгард
-    .text = Прати герои във Валхала: всеки премахва по един риск за кой да е бог.
+    .text = Прати герои във Валхала: всеки премахва по един риск за който и да е бог.
     .in = в Мидгард
 yg-world-nidavellir = Нидавелир
     .text = Вземи артефакт: трайна помощ.
@@ -77,7 +77,7 @@ yg-offer-midgard = { $amount ->
 yg-offer-nidavellir = { $amount ->
         [1] артефакт от лявото тесте
         [2] артефакт от лявото или средното тесте
-       *[other] артефакт от кое да е тесте
+       *[other] артефакт от което и да е тесте
     }
 yg-offer-svartalfheim = { $amount ->
         [1] теглене на създание
@@ -166,11 +166,11 @@ yg-stone-green = зелен
 yg-stone-red = червен
     .the = червения
 yg-effect-MOVE = Придвижване
-    .text = Извърши едно нормално придвижване с кой да е бог.
+    .text = Извърши едно нормално придвижване с който и да е бог.
 yg-effect-ROTATE = Завъртане
     .text = Завърти средното ниво на 0, 1 или 2 стъпки.
 yg-effect-ACTION = Действие
-    .text = Извърши оттук нормалното действие на кой да е свят.
+    .text = Извърши оттук нормалното действие на който и да е свят.
 yg-effect-LIFE = Живот
     .text = Възстанови 1 точка живот.
 
@@ -178,24 +178,24 @@ yg-effect-LIFE = Живот
 
 yg-god-freyr = Фрейр
     .text = Започва с двама елфи.
-    .power = След хвърляне за риск може да върне елфи: всеки { $amount } върнати премахват един риск.
+    .power = След хвърляне за риск може да върне елфи: на всеки { $amount } върнати елфи отпада един риск.
 yg-god-freyia = Фрея
     .text = В своя свят може да вземе елф или зар на ваните, който друг бог трябва да върне след хвърляне.
     .power = Може да праща герои и след хвърлянето.
 yg-god-frigg = Фриг
-    .text = Руна I на заровете ѝ на ваните е успех.
+    .text = Руна I на нейните зарове на ваните е успех.
     .power = Вместо действие позволява на бог в нейния свят, включително на себе си, да възстанови { $amount ->
         [one] { $amount } точка живот
        *[other] { $amount } точки живот
     }.
 yg-god-heimdall = Хеймдал
     .text = Руна I е успех на зара му на бога и на заровете му на ваните.
-    .power = Придвижването му винаги може да води в Мидгард.
+    .power = Винаги може да се придвижи в Мидгард.
 yg-god-odin = Один
     .text = Боговете в неговия свят могат да добавят своя зар на бога към хвърлянията му за риск.
-    .power = Придвижването му винаги може да води в Асгард.
+    .power = Винаги може да се придвижи в Асгард.
 yg-god-thor = Тор
-    .text = В началото няма.
+    .text = Няма начална способност.
     .power = Успех на зара му на бога премахва { $amount ->
         [one] { $amount } риск
        *[other] { $amount } риска
@@ -309,11 +309,11 @@ yg-artifact-andvarinaut = Андваринаут
 yg-artifact-draupnir = Драупнир
     .text = След хвърляне за риск, веднъж: прехвърли своя зар на бога.
 yg-artifact-gjallarhorn = Гялархорн
-    .text = Придвижването ти може да води в кой да е свят на средното ниво.
+    .text = Можеш да се придвижиш в който и да е свят на средното ниво.
 yg-artifact-hringhorn = Хрингхорн
-    .text = Придвижването ти може да води в кой да е свят на долното ниво.
+    .text = Можеш да се придвижиш в който и да е свят на долното ниво.
 yg-artifact-skidbladnir = Скидбладнир
-    .text = Придвижването ти може да води в кой да е свят на горното ниво.
+    .text = Можеш да се придвижиш в който и да е свят на горното ниво.
 yg-artifact-megingjord = Мегингьорд
     .text = Твоите артефакти, които премахват по един риск, премахват по { $amount }.
 yg-artifact-gleipnir = Глейпнир
@@ -335,7 +335,7 @@ yg-artifact-jarngreipr = Ярнгрейпр
     .text = С { $amount ->
         [one] { $amount } риск
        *[other] { $amount } риска
-    } по-малко в битка с кой да е йотун.
+    } по-малко в битка с който и да е йотун.
 yg-artifact-mimming = Миминг
     .text = С { $amount ->
         [one] { $amount } риск
@@ -378,7 +378,7 @@ yg-creature-dain_and_brothers = Даин, Дунейр, Дуратор и Два
 yg-creature-eikthyrnir = Ейктирнир
     .text = Изцели един опустошен свят, без да плащаш.
 yg-creature-geri_and_freki = Гери и Фреки
-    .text = Иди в кой да е свят и се бий там, с { $amount ->
+    .text = Иди в който и да е свят и се бий там, с { $amount ->
         [one] { $amount } риск
        *[other] { $amount } риска
     } по-малко.
@@ -398,7 +398,7 @@ yg-creature-hildisvini = Хилдисвини
 yg-creature-hugin_and_munin = Хугин и Мунин
     .text = Вземи до { $amount } зара на ваните.
 yg-creature-ratatosk = Рататоск
-    .text = Иди в кой да е свят и извърши действието му.
+    .text = Иди в който и да е свят и извърши действието му.
 yg-creature-saehrimnir = Сехримнир
     .text = Бог по твой избор възстановява { $amount ->
         [one] { $amount } точка живот
@@ -407,7 +407,7 @@ yg-creature-saehrimnir = Сехримнир
 yg-creature-skuld = Скулд
     .text = Всеки играч вижда следващите { $amount } карти на своето тесте и може да ги размени.
 yg-creature-sleipnir = Слейпнир
-    .text = Всеки бог може да отиде в кой да е свят.
+    .text = Всеки бог може да отиде в който и да е свят.
 yg-creature-tanngrisnir_and_tanngnjostr = Тангриснир и Тангньостр
     .text = Два пъти: бог по твой избор възстановява { $amount ->
         [one] { $amount } точка живот
@@ -428,7 +428,7 @@ yg-defeat-D1 = Един бог изгуби последната си точка
 yg-defeat-D2 = Хел беше активирана на горното ниво: няма накъде повече да се изкачва.
 yg-defeat-D3 = Суртур беше активиран на горното ниво: няма накъде повече да се изкачва.
 yg-defeat-D4 = Суртур повика двама Огнени великани, а в Муспелхейм бяха останали по-малко.
-yg-defeat-D5 = Трябваше да се събуди йотун, но и седемте пионки вече бяха будни.
+yg-defeat-D5 = Трябваше да се събуди йотун, но на скалата на Локи нямаше повече пионки.
 yg-defeat-D6 = Трябваше да се събуди йотун, но нямаше повече карти на йотуни.
 yg-defeat-D7 = Йормунганд беше активиран на последния си остров.
 yg-defeat-D8 = При Хел трябваше да дойдат повече Безименни, отколкото бяха останали в Мидгард.
@@ -446,9 +446,9 @@ yg-rolled-dice = { $die } – { $faces }
 yg-rolled-none = без зарове
 yg-rolled-turned = { $face }, обърната от елф
 yg-die-of = зарът на { $god }
-yg-prompt-turn_order = Рунд { $round }: всеки бог е сложил карта „Враг“ с лицето надолу. { $god }, ти говориш за всички: чий е първият ход?
+yg-prompt-turn_order = Рунд { $round }: всеки бог е сложил карта „Враг“ с лицето надолу. { $god }, ти решаваш от името на всички: чий е първият ход?
 yg-prompt-turn_order-next = Чий е следващият ход?
-yg-prompt-support_move = Картата, която събуди Врага, е на { $helper }, затова { $helper } може да се придвижи. Накъде?
+yg-prompt-support_move = Картата, която активира Врага, е на { $helper }, затова { $helper } може да се придвижи. Накъде?
 yg-prompt-move = Твой ред е, { $god }: иди в друг свят от това ниво или от тази колона, или остани. После там действаш или се биеш.
 yg-prompt-action = { $god } { $world-in }: действай, бий се или не прави нищо.
 yg-prompt-action-fight = Гулинбурсти: { $god }, { $world-in } можеш и да се биеш.
@@ -457,11 +457,11 @@ yg-prompt-heroes = { $what }: { $risks }. Всеки останал накрая
 yg-prompt-add_die = { $what }: { $taker } поема { $risks } в твоя свят. { $god }, добавяш ли своя зар на бога? Не струва нищо.
 yg-prompt-add_die-supporting = { $what }: { $risks }. Хвърляш ли и зара на поддържащия бог?
 yg-prompt-dice = { $what }: { $risks } за премахване; всеки останал струва 1 точка живот (имаш { $life }). Колко зара на ваните хвърляш освен зара на бога?
-yg-prompt-reroll = Хвърляне: { $rolled }. Остават: { $risks }. Артефактите ти позволяват да прехвърлиш зарове: кои?
+yg-prompt-reroll = Хвърляне: { $rolled }. Остава: { $risks }. Артефактите ти позволяват да хвърлиш отново зарове: кои?
 yg-prompt-reroll-marked = Избрани за прехвърляне: { $pieces }. Още един, или хвърляш сега?
-yg-prompt-added_reroll = Хвърляне: { $rolled }. Остават: { $risks }. Драупнир: { $god }, прехвърляш ли добавения зар?
-yg-prompt-added_elf = Хвърляне: { $rolled }. Остават: { $risks }. { $god }, ще обърне ли твой елф добавения зар в успех?
-yg-prompt-elves = Хвърляне: { $rolled }. Остават: { $risks }; всеки струва 1 точка живот (имаш { $life }). { $god }, ще похарчиш ли нещо? Едно по едно.
+yg-prompt-added_reroll = Хвърляне: { $rolled }. Остава: { $risks }. Драупнир: { $god }, хвърляш ли отново добавения зар?
+yg-prompt-added_elf = Хвърляне: { $rolled }. Остава: { $risks }. { $god }, ще обърне ли твой елф добавения зар в успех?
+yg-prompt-elves = Хвърляне: { $rolled }. Остава: { $risks }; всеки струва 1 точка живот (имаш { $life }). { $god }, ще използваш ли нещо? Едно по едно.
 yg-prompt-keep_elf = Свалин: { $god }, запазваш ли един елф, който трябва да се върне в Алфхейм?
 yg-prompt-keep_die = Брисингамен: { $god }, запазваш ли един зар на ваните, който трябва да се върне във Ванахейм?
 yg-prompt-companion = Случаен спътник: { $god }, вземаш ли едно от нещата, които { $taker } трябва да върне след това хвърляне?
@@ -469,7 +469,7 @@ yg-prompt-companion-own = Случаен спътник: { $god }, запазв�
 yg-prompt-amount = Колко?
 yg-prompt-amount-elves = Колко елфи вземаш? Всеки може да превърне неуспешен зар в успех.
 yg-prompt-amount-vanir_dice = Колко зара на ваните вземаш? Хвърляш ги, когато поемаш рискове.
-yg-prompt-amount-heroes = Колко герои отиват във Валхала? Всеки може да премахне риск за кой да е бог.
+yg-prompt-amount-heroes = Колко герои отиват във Валхала? Всеки може да премахне риск за който и да е бог.
 yg-prompt-amount-nameless = Колко Безименни прогонваш от скалата на Хел? Всеки я отслабва с едно.
 yg-prompt-amount-fire_giants = Колко Огнени великани прогонваш от скалата на Суртур? Всеки го отслабва с едно.
 yg-prompt-amount-life = Колко точки живот възстановяваш?
@@ -477,12 +477,12 @@ yg-prompt-artifact_stack = Кой артефакт вземаш, { $god }? То�
 yg-prompt-heal_world = Кой опустошен свят се изцелява? Жетонът му се връща в Клетката.
 yg-prompt-draw = Колко създания теглиш? Използваш едно от тях; всички напускат играта.
 yg-prompt-creature = Кое създание помага? Останалите напускат играта неизползвани.
-yg-prompt-runestones = { $god }, руническите камъни паднаха. Използвай всеки ефект веднъж, в какъвто искаш ред, или спри. Кой е следващият?
+yg-prompt-runestones = { $god }, руническите камъни са хвърлени. Използвай всеки ефект веднъж, в какъвто искаш ред, или спри. Кой е следващият?
 yg-prompt-runestone_move = Рунически камък: кой бог се придвижва и накъде?
 yg-prompt-runestone_rotate = Рунически камък: колко се завърта средното ниво?
 yg-prompt-runestone_action = Рунически камък: действието на кой свят извършваш оттук като нормално?
-yg-prompt-creature_move = Рататоск: иди в кой да е свят или остани; после можеш да извършиш действието му.
-yg-prompt-creature_move-fight = Гери и Фреки: иди в кой да е свят или остани; после можеш да се биеш там.
+yg-prompt-creature_move = Рататоск: иди в който и да е свят или остани; после можеш да извършиш действието му.
+yg-prompt-creature_move-fight = Гери и Фреки: иди в който и да е свят или остани; после можеш да се биеш там.
 yg-prompt-creature_fight = Гери и Фреки: с кого се биеш тук? Един риск отпада със сигурност.
 yg-prompt-creature_action = Рататоск: извършваш ли действието на този свят?
 yg-prompt-defeat_jotun = Гулфакси: кой йотун е победен без битка?
@@ -490,14 +490,14 @@ yg-prompt-regain_life = Кой бог възстановява 1 точка жи
 yg-prompt-exchange = Гултоп: { $god }, даваш ли свои неща на други, едно по едно?
 yg-prompt-exchange-life = Верданди: { $god }, даваш ли точки живот на други, една по една? На всеки бог остава поне 1.
 yg-prompt-skuld = Скулд: { $god }, следващите ти карти са { $first }, после { $second }. Разменяш ли ги?
-yg-prompt-sleipnir = Слейпнир: { $god }, можеш да отидеш в кой да е свят или да останеш.
+yg-prompt-sleipnir = Слейпнир: { $god }, можеш да отидеш в който и да е свят или да останеш.
 yg-prompt-urd = Урд: коя открита карта отива от Колелото на дъното на тестето на собственика си?
 yg-prompt-saga_choice = { $title }: сагата оставя избора на теб, { $god }.
 yg-prompt-saga_choice-world = { $entry }: { $god }, избери свят.
 yg-prompt-saga_choice-opponent = { $entry }: { $god }, избери противник.
 yg-prompt-saga_choice-number = { $entry }: { $god }, колко?
 yg-prompt-saga_choice-god = { $entry }: { $god }, избери бог.
-yg-prompt-duel = { $god } срещу { $opponent }: обявяваш ли двубой? Това са четири риска повече (не и за Фрея и Фриг), но ако не загубиш живот или срещата ви е орисана, Врагът пада завинаги.
+yg-prompt-duel = { $god } срещу { $opponent }: обявяваш ли двубой? Това са четири риска повече (не и за Фрея и Фриг), но ако не загубиш живот или срещата ви е орисана, Врагът загива и няма да се върне.
 yg-prompt-duel-cage = { yg-prompt-duel } Ако { $opponent } не падне сега, отива в Клетката, където никой не може да се бие с него: тогава и петимата могат да паднат само ако той бъде активиран отново, преди Нидхьог да стигне до Дървото.
 yg-prompt-remote_action = Рунически камък: кое действие на { $world } извършваш оттук?
 yg-prompt-travel = Спътник в пътя: { $god }, присъединяваш ли се първо към някой от тези богове? Нормалното придвижване е след това.
@@ -551,7 +551,7 @@ yg-choice-fight = Бий се { $opponent-with }: { $risk ->
         [one] { $risk } риск
        *[other] { $risk } риска
     }
-yg-choice-comfort = Силата на Фриг: 1 точка живот за { $god }
+yg-choice-comfort = Божествената сила на Фриг: 1 точка живот за { $god }
 yg-choice-move = Иди { $world-in }
 yg-choice-to = { $world }
 yg-choice-send = { $god } { $world-in }
@@ -561,7 +561,7 @@ yg-choice-heroes = { $pieces }
 yg-choice-dice = { $pieces }
 yg-choice-add = Да, добави зара
 yg-choice-mark = Прехвърли зар на ваните: { $face }
-yg-choice-reroll = Драупнир: прехвърли зара на { $god }
+yg-choice-reroll = Драупнир: хвърли отново зара на { $god }
 yg-choice-reroll-god = Драупнир: прехвърли зара на бога
 yg-choice-elf = Елф обръща зар на ваните ({ $face })
 yg-choice-elf-god = Елф обръща зара на бога ({ $face })
@@ -638,7 +638,7 @@ yg-event-card_returned = Карта „{ $enemy }“ се връща на дън
 yg-event-card_shuffled_in = { $god } размесва карта „{ $enemy }“ в тестето.
 yg-event-moved = { $god } отива от { $source } { $world-in }.
 yg-event-fight_began = { $god } се бие { $opponent-with }.
-yg-event-action_began = { $god } действа { $world-in }.
+yg-event-action_began = { $god } извършва действие { $world-in }.
 yg-event-moved_heroes = { $amount ->
         [one] { $amount } герой отива във Валхала.
        *[other] { $amount } герои отиват във Валхала.
@@ -648,8 +648,8 @@ yg-event-moved_heroes-back = { $amount ->
        *[other] { $amount } герои се връщат от Валхала в Мидгард.
     }
 yg-event-rolled = { $god } хвърля { $die-the }: { $face }.
-yg-event-rerolled = { $god } прехвърля { $die-the }: { $face }.
-yg-event-spent_elf = { $god } харчи елф, за да обърне неуспешен зар.
+yg-event-rerolled = { $god } хвърля отново { $die-the }: { $face }.
+yg-event-spent_elf = { $god } използва елф: неуспехът на зара става успех.
 yg-event-returned_elves = { $god } връща двама елфи: един риск по-малко.
 yg-event-risks = { $god } поема { $taken ->
         [one] { $taken } риск
@@ -697,7 +697,7 @@ yg-event-opponent_moved = { $foe } отива { $place-in }.
 yg-event-opponent_moved-out = { $foe } напуска Дървото.
 yg-event-token_turned_up = Обърнат е жетон „{ $token }“.
 yg-event-token_put_back = Жетон „{ $token }“ отново лежи с лицето надолу { $world-in }.
-yg-event-enemy_fell = { $enemy } пада завинаги.
+yg-event-enemy_fell = { $enemy } загива и няма да се върне.
 yg-event-saga_action_began = { $god } извършва действие на сагата: { $deed }.
 yg-event-declared_duel = { $god } предизвиква { $opponent } на двубой.
 yg-event-travelled = { $god } се присъединява към { $companion }.
@@ -732,8 +732,8 @@ yg-asked-add_die = да каже дали се добавя зар на бога
 yg-asked-dice = да каже колко зара на ваните се хвърлят
 yg-asked-reroll = да прехвърли зарове или да приключи
 yg-asked-added_reroll = да прехвърли добавения зар или да приключи
-yg-asked-added_elf = да похарчи елф за добавения зар или да приключи
-yg-asked-elves = да похарчи елфи, да използва сила или да приключи
+yg-asked-added_elf = да използва елф за добавения зар или да приключи
+yg-asked-elves = да използва елфи или сила или да приключи
 yg-asked-keep_elf = да реши дали да запази елф чрез Свалин
 yg-asked-keep_die = да реши дали да запази зар на ваните чрез Брисингамен
 yg-asked-companion = да реши дали да вземе нещо като Случаен спътник
@@ -746,14 +746,14 @@ yg-asked-runestones = да използва рунически камък или
 yg-asked-runestone_move = да придвижи бог с руническия камък
 yg-asked-runestone_rotate = да каже колко се завърта средното ниво
 yg-asked-runestone_action = да избере света за действието на руническия камък
-yg-asked-creature_move = да отиде в кой да е свят или да остане
+yg-asked-creature_move = да отиде в който и да е свят или да остане
 yg-asked-creature_fight = да реши дали да започне битка чрез Гери и Фреки
 yg-asked-creature_action = да реши дали да извърши действието на света чрез Рататоск
 yg-asked-defeat_jotun = да избере йотун за Гулфакси
 yg-asked-regain_life = да избере бог, който възстановява живот
 yg-asked-exchange = да дава на други или да приключи
 yg-asked-skuld = да върне двете карти, разменени или не
-yg-asked-sleipnir = да отиде в кой да е свят или да остане
+yg-asked-sleipnir = да отиде в който и да е свят или да остане
 yg-asked-urd = да избере открити карти от Колелото или да приключи
 yg-asked-saga_choice = да избере, както иска сагата
 yg-asked-duel = да реши дали да обяви двубой
@@ -790,9 +790,9 @@ yg-refusal-no_use = Действието на { $world } сега не би да
 
 yg-ui-tree = Дървото с деветте си свята
 yg-ui-cage = Клетката: { $markers ->
-        [one] остава { $markers } прът
-       *[other] остават { $markers } пръта
-    }. Всеки опустошен свят отнема един и усилва Фенрир.
+        [one] остава { $markers } решетка
+       *[other] остават { $markers } решетки
+    }. Всеки опустошен свят отнема една и усилва Фенрир.
 yg-ui-valhalla = Валхала: { $heroes ->
         [one] там чака { $heroes } герой
        *[other] там чакат { $heroes } герои
@@ -809,9 +809,9 @@ yg-ui-life-short = { $life } от { $most } точки живот
 yg-ui-no-card = няма карта за разкриване
 yg-ui-card-of = карта на { $god }
 yg-ui-surely = със сигурност { $enemy }
-yg-ui-any-card = кой да е враг
-yg-ui-odds = { $what }: { $risks }, шанс да няма рана: { $alone } само със зара на бога, { $best } с всичко.
-yg-ui-odds-fall = { $what }: { $risks }, шанс да няма рана: { $alone } само със зара на бога, { $best } с всичко; последната точка живот се губи с вероятност поне { $fall }.
+yg-ui-any-card = който и да е Враг
+yg-ui-odds = { $what }: { $risks }, шанс да остане невредим: { $alone } само със зара на бога, { $best } с всичко.
+yg-ui-odds-fall = { $what }: { $risks }, шанс да остане невредим: { $alone } само със зара на бога, { $best } с всичко; последната точка живот се губи с вероятност поне { $fall }.
 yg-ui-bot = бот
 yg-ui-relation = { $relation }: { $gods }
 yg-ui-deck = { $count ->
@@ -827,13 +827,13 @@ yg-ui-has-turn = сега е на ход
 yg-ui-had-turn = ходът мина
 yg-ui-saga = Сага { $number }
 yg-ui-close = Затвори
-yg-ui-risks-left = Остават: { $risks }. Всеки струва 1 точка живот; сега точките живот са { $life }.
-yg-ui-risks-deadly = Остават: { $risks }. Това стига, за да отнеме { $life ->
+yg-ui-risks-left = Остава: { $risks }. Всеки струва 1 точка живот; сега точките живот са { $life }.
+yg-ui-risks-deadly = Остава: { $risks }. Това стига, за да отнеме { $life ->
         [one] единствената точка живот
        *[other] и последната от { $life } точки живот
     }, а тогава всичко е загубено.
 yg-ui-others-choose = Избира { $god }.
-yg-ui-unhurt = без рана
+yg-ui-unhurt = невредим
 yg-ui-mean = средно { $mean } загубени точки живот
 yg-ui-with-elves = { $unhurt } с помощта на: { $elves }
 yg-ui-dice-back = връщащи се зарове: { $back }
@@ -842,7 +842,7 @@ yg-ui-press-elf = Натисни неуспешен зар: елф го прев
 yg-ui-press-reroll = Натисни заровете за прехвърляне.
 yg-ui-rolls = { $god } хвърля
 yg-ui-rolls-again = { $god } прехвърля
-yg-ui-unharmed = { $god } остава без рана.
+yg-ui-unharmed = { $god } остава без загуби.
 yg-ui-creatures = { $god } изтегли създания: едно помага
 yg-ui-artifacts = { $god } взема артефакт
 yg-ui-stones = { $god } хвърли руническите камъни
@@ -864,7 +864,7 @@ yg-ui-fallen-worlds = { $count ->
     }
 yg-ui-see-tree = Погледни Дървото
 yg-ui-risks-none = Не остава риск.
-yg-ui-odds-brief = { $risks }, без рана { $range }
+yg-ui-odds-brief = { $risks }, невредим { $range }
 yg-ui-order-alarm = „!“: това би била втората карта на този враг върху Колелото и врагът действа веднага.
 yg-ui-propose = Натисни бог, за да го предложиш на всички.
 yg-ui-propose-gift = Поискай нещо:
@@ -912,7 +912,7 @@ yg-ui-campaign-saga-lost = { $count ->
     }
 yg-ui-who-me = аз
 yg-ui-who-device = същото устройство
-yg-ui-who-friend = приятел с връзка
+yg-ui-who-friend = приятел (с линк)
 yg-box-buy = Купи за { $xp ->
         [one] { $xp } точка опит
        *[other] { $xp } точки опит
@@ -924,7 +924,7 @@ yg-ui-source-fire_giants = { $amount } от Огнените великани н
 yg-ui-source-jotuns = { $amount } от будните йотуни
 yg-ui-source-devastated = { $amount } от опустошените светове
 yg-ui-peek-artifacts = с { $amount } по-малко заради артефактите ти
-yg-ui-peek-odds = Шанс да няма рана: { $alone } само със зара на бога, { $best } с всичко.
+yg-ui-peek-odds = Шанс да остане невредим: { $alone } само със зара на бога, { $best } с всичко.
 yg-ui-peek-flight = Ако загуби битката: { $flight }.
 yg-ui-peek-mode = Действие ({ $mode }): { $offer }.
 yg-ui-source-saga = { $amount } от сагата

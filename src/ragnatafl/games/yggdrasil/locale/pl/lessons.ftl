@@ -1,4 +1,4 @@
-# Yggdrasil Chronicles: its lessons. A stage has a title, what it is about, what the coach says at each step, and what was learnt.
+# Yggdrasil Kroniki: its lessons. A stage has a title, what it is about, what the coach says at each step, and what was learnt.
 
 yg-learn-aim = Brońcie Drzewa, aż Nidhögg przejdzie całą swoją drogę: wtedy wszyscy bogowie wygrywają razem.
 yg-stage-wheel = Koło i pora Wrogów
@@ -16,7 +16,7 @@ yg-stage-fight = Walka
     .text = Obok ciebie stoi Loki. Jego siła to liczba ryzyk; kto walczy, usuwa je rzutem kości, a każde, które zostanie, kosztuje 1 Punkt Życia.
 yg-stage-fight-begin = Walcz z Lokim: to 2 ryzyka.
 yg-stage-fight-dice = Kością boga rzucasz zawsze. Dodaj obie kości Wanów: każdy sukces usuwa jedno ryzyko.
-yg-stage-fight-elf = Jeden sukces, zostało jedno ryzyko. Wydaj Elfa: zmienia nieudaną kość w sukces.
+yg-stage-fight-elf = Jeden sukces, zostało jedno ryzyko. Zużyj Elfa: zmienia porażkę na kości w sukces.
 yg-stage-fight-done = Loki ucieka do Klatki, a Życia nie ubyło. Walka odpędza Wroga; karty sprowadzą go z powrotem.
 yg-stage-ladders = Co wzmacnia Wrogów
     .text = Hel ma na drabinie siedmiu Bezimiennych: z każdym jest o jeden silniejsza. A gdy trzeba będzie więcej, niż zostało w Midgardzie, gra jest przegrana.
@@ -52,10 +52,10 @@ yg-coach-act = Każdy Świat daje akcję: Elfy, kości, Artefakty, Bohaterów, l
 yg-coach-action = Wybierz jedną akcję albo zakończ. Dwaj Wrogowie w jednym Świecie go pustoszą, więc trzymaj ich z dala od siebie.
 yg-coach-heroes = Bohaterowie z Walhalli mogą usunąć ryzyka przed rzutem. Potem wracają do Midgardu.
 yg-coach-dice = Swoją kością rzucasz zawsze; pomagają kości Wanów z twojej puli. Szanse widać przy każdym wyborze.
-yg-coach-elves = Elf zmienia nieudaną kość w sukces. Te, które zostaną, czekają na następne ryzyko.
+yg-coach-elves = Elf zmienia porażkę na kości w sukces. Te, które zostaną, czekają na następne ryzyko.
 yg-coach-reroll = Możesz przerzucić, zanim przyjmiesz wynik.
 yg-coach-amount = Powiedz, ile bierzesz. Co leży w twojej puli, jest twoje, dopóki tego nie użyjesz.
-yg-coach-artifact = Artefakty pomagają do końca gry. Trzy stosy są coraz potężniejsze.
+yg-coach-artifact = Artefakty pomagają do końca gry. Każdy następny stos jest potężniejszy od poprzedniego.
 yg-coach-creature = Stworzenia robią jedną rzecz i znikają. Wybierz to, które teraz pomoże.
 yg-coach-runestones = Każdy Kamień Runiczny pokazuje swój efekt. Użyj ich w dowolnej kolejności.
 yg-coach-exchange = Teraz każdy po kolei może dawać rzeczy innym.

@@ -29,7 +29,7 @@ yg-entry-22_1_9 = Baldr zostaje u Hel
 
 ## Saga 2
 
-yg-saga-2 = Fimbulvetr
+yg-saga-2 = Fimbulvinter
     .text = Trzy zimy bez lata. Synowie Bergelmira wspinają się na Drzewo i tylko ogień może ich zabić.
 yg-page-2_1 = Wiek wichru
     .text = Nie wpuśćcie synów Bergelmira na górny poziom; noście żar z Muspelheimu.
@@ -45,7 +45,7 @@ yg-entry-22_2_4 = Przepędź ich
     .text = Syn ma siłę 2; pokonany ucieka do Jötunheimu.
 yg-entry-22_2_5 = Pierwsza i druga zima
     .text = Pole 1: 2 Bohaterów opuszcza Walhallę, o ile tam są. Pole 2: każdy gracz, który ma Elfa, oddaje jednego; przewróć stronę.
-yg-entry-22_2_6 = Synowie trzymają koronę Drzewa
+yg-entry-22_2_6 = Synowie zajęli szczyt Drzewa
     .text = Porażka, gdy tylko wszyscy trzej synowie są na górnym poziomie. Obowiązuje na obu stronach.
 yg-entry-22_2_7 = Zima trwa
     .text = Synowie wspinają się dalej, a żar zostaje tam, gdzie jest.
@@ -62,20 +62,20 @@ yg-entry-22_2_12 = Zima się nie kończy
 
 ## Saga 3
 
-yg-saga-3 = Managarmowie
-    .text = Dwa wilki biegną po niebie: Sköll za słońcem, Hati za księżycem.
+yg-saga-3 = Managarmy
+    .text = Dwa wilki biegną po niebie: Skoll za słońcem, Hati za księżycem.
 yg-page-3_1 = Pościg
-    .text = Odpędzajcie wilki (Skölla z Vanaheimu, Hatiego z Alfheimu), zanim zrobią 3 kroki.
+    .text = Odpędzajcie wilki (Skolla z Vanaheimu, Hatiego z Alfheimu), zanim zrobią 3 kroki.
 yg-page-3_2 = Wiek wilka
     .text = Oba wilki muszą mieć mniej niż 2 kroki, gdy Nidhögg dotrze do Drzewa.
 yg-entry-22_3_1 = Wilki biegną
     .text = Oba wilki zaczynają od kroku 0, bez pęt.
-yg-entry-22_3_2 = Sköll i Hati biegną
-    .text = Gdy Surtur zostaje odkryty i nie ma na Kole innej jego karty, Sköll robi krok; gdy Hel, krok robi Hati. Spętany wilk traci zamiast tego pęta. Obowiązuje na obu stronach.
+yg-entry-22_3_2 = Skoll i Hati biegną
+    .text = Gdy Surtur zostaje odkryty i nie ma na Kole innej jego karty, Skoll robi krok; gdy Hel, krok robi Hati. Spętany wilk traci zamiast tego pęta. Obowiązuje na obu stronach.
 yg-entry-22_3_3 = Odpędź wilka
-    .text = Ze Sköllem walczy się z Vanaheimu, z Hatim z Alfheimu, od kroku 1; na kroku 1 siła 2, na kroku 2 siła 3. Pokonany wilk cofa się o 2 kroki. Obowiązuje na obu stronach.
-yg-entry-22_3_4 = Najpierw Hati, potem Sköll
-    .text = Pole 1: Hati robi krok, budzi się Jötun. Pole 2: Sköll robi krok, budzi się Jötun; przewróć stronę.
+    .text = Ze Skollem walczy się z Vanaheimu, z Hatim z Alfheimu, od kroku 1; na kroku 1 siła 2, na kroku 2 siła 3. Pokonany wilk cofa się o 2 kroki. Obowiązuje na obu stronach.
+yg-entry-22_3_4 = Najpierw Hati, potem Skoll
+    .text = Pole 1: Hati robi krok, budzi się Jötun. Pole 2: Skoll robi krok, budzi się Jötun; przewróć stronę.
 yg-entry-22_3_5 = Słońce lub księżyc pożarte
     .text = Porażka, gdy tylko wilk jest na kroku 3. Obowiązuje na obu stronach.
 yg-entry-22_3_6 = Ojciec wilków
@@ -89,14 +89,14 @@ yg-entry-22_3_9 = Wilk depcze po piętach słońcu lub księżycowi
 
 ## Saga 4
 
-yg-saga-4 = Naglfar wypływa
+yg-saga-4 = Wypłynięcie Nagelfara
     .text = Z paznokci zmarłych powstaje w Niflheimie statek. Gdy wypłynie, lud Hel ruszy do bitwy.
 yg-page-4_1 = Paznokcie zmarłych
     .text = Obcinajcie paznokcie w Niflheimie: przy 8 wszystko stracone.
 yg-page-4_2 = Statek płynie
-    .text = Odpierajcie Naglfar: nie może być dalej niż w Jötunheimie, gdy Nidhögg dotrze do Drzewa.
+    .text = Odpierajcie Nagelfar: nie może być dalej niż w Jötunheimie, gdy Nidhögg dotrze do Drzewa.
 yg-entry-22_4_1 = Stocznia
-    .text = 2 paznokcie; 2 Bezimiennych dołącza do Hel; cztery płytki Sługusów leżą zakryte obok Niflheimu.
+    .text = 2 paznokcie; 2 Bezimiennych dołącza do Hel; cztery kafelki Sługusów leżą zakryte obok Niflheimu.
 yg-entry-22_4_2 = Zmarli niosą paznokcie
     .text = Za każdym razem, gdy Bezimienni dołączają do Hel: o jeden paznokieć więcej. Obowiązuje na obu stronach.
 yg-entry-22_4_3 = Przychodzi Sługus
@@ -108,25 +108,25 @@ yg-entry-22_4_5 = Pokonaj Sługusa
 yg-entry-22_4_6 = Obetnij paznokcie
     .text = Akcja sagi w Niflheimie, ryzyko 2 (ze wsparciem 1, z karą 3): o 3 paznokcie mniej. Obowiązuje na obu stronach.
 yg-entry-22_4_7 = Więcej paznokci, potem wodowanie
-    .text = Pole 1: o jeden paznokieć więcej; budzi się Jötun. Pole 2: Naglfar zostaje zwodowany w Niflheimie; jego załoga jest tak liczna jak działający Sługusi, którzy wszyscy odchodzą; budzi się Jötun; przewróć stronę.
+    .text = Pole 1: o jeden paznokieć więcej; budzi się Jötun. Pole 2: Nagelfar zostaje zwodowany w Niflheimie; jego załoga jest tak liczna jak działający Sługusi, którzy wszyscy odchodzą; budzi się Jötun; przewróć stronę.
 yg-entry-22_4_8 = Statek gotów zbyt wcześnie
     .text = Porażka, gdy tylko jest 8 paznokci.
 yg-entry-22_4_9 = Rejs
-    .text = Naglfar płynie z Niflheimu do Jötunheimu, Midgardu i Asgardu. Jeśli popłynie dalej z Asgardu, wszystko stracone.
+    .text = Nagelfar płynie z Niflheimu do Jötunheimu, Midgardu i Asgardu. Jeśli popłynie dalej z Asgardu, wszystko stracone.
 yg-entry-22_4_10 = Fale niosą statek
-    .text = Gdy Jormungand zostaje odkryty i nie ma na Kole innej jego karty: Naglfar płynie o dwa Światy dalej.
+    .text = Gdy Jormungand zostaje odkryty i nie ma na Kole innej jego karty: Nagelfar płynie o dwa Światy dalej.
 yg-entry-22_4_11 = Walcz ze statkiem
-    .text = Siła Naglfara to 1, plus załoga, plus jeden za każde 3 paznokcie. Pokonany cofa się o dwa Światy, najdalej do Niflheimu, traci 2 paznokcie i jednego z załogi.
+    .text = Siła Nagelfara to 1, plus załoga, plus jeden za każde 3 paznokcie. Pokonany cofa się o dwa Światy, najdalej do Niflheimu, traci 2 paznokcie i jednego z załogi.
 yg-entry-22_4_12 = Pomyślny wiatr z północy
-    .text = Pole 1: Naglfar płynie o jeden Świat dalej; każdy bóg w jego Świecie traci 1 Punkt Życia; budzi się Jötun. Pole 2: Naglfar płynie o jeden Świat dalej. Pole 3: budzi się Jötun.
-yg-entry-22_4_13 = Naglfar jest blisko
-    .text = Porażka, jeśli Naglfar jest w Midgardzie lub Asgardzie, gdy Nidhögg dotrze do Drzewa.
+    .text = Pole 1: Nagelfar płynie o jeden Świat dalej; każdy bóg w jego Świecie traci 1 Punkt Życia; budzi się Jötun. Pole 2: Nagelfar płynie o jeden Świat dalej. Pole 3: budzi się Jötun.
+yg-entry-22_4_13 = Nagelfar jest blisko
+    .text = Porażka, jeśli Nagelfar jest w Midgardzie lub Asgardzie, gdy Nidhögg dotrze do Drzewa.
 
 ## Saga 5
 
 yg-saga-5 = Upadek Bifröstu
     .text = Synowie Muspella jadą ku mostowi. Heimdall dmie w róg.
-yg-page-5_1 = Brzmi Gjallarhorn
+yg-page-5_1 = Głos Gjallarhornu
     .text = Utrzymajcie Bifröst powyżej 0: naprawiajcie most w Asgardzie lub Midgardzie.
 yg-page-5_2 = Most płonie
     .text = Utrzymajcie Bifröst powyżej 0, a Surtura poza górnym poziomem, gdy Nidhögg dotrze do Drzewa.
@@ -152,7 +152,7 @@ yg-entry-22_5_10 = Napraw most
     .text = Most wciąż można naprawiać.
 yg-entry-22_5_11 = Ogień na moście
     .text = Pole 2: Bifröst traci 1. Pola 1, 2 i 3: każdy gracz zwraca 2 Elfy i 1 kość Wanów, o ile je ma; budzi się Jötun. Gdy graczy jest dwóch lub więcej: 2 kości Wanów i dwóch Jötunów.
-yg-entry-22_5_12 = Surtur stoi w koronie Drzewa
+yg-entry-22_5_12 = Surtur na szczycie Drzewa
     .text = Porażka, jeśli Surtur jest na górnym poziomie, gdy Nidhögg dotrze do Drzewa.
 
 ## Saga 6
@@ -174,7 +174,7 @@ yg-entry-22_6_4 = Zastępy się zbierają, pęta pękają
 yg-entry-22_6_5 = Równina Vigrid
     .text = Żaden Wróg jeszcze nie padł.
 yg-entry-22_6_6 = Pojedynek
-    .text = Przed walką z jednym z pięciu Wrogów bóg może ogłosić pojedynek: o cztery ryzyka więcej (nie dla Freyi i Frigg). Jeśli nie straci Punktów Życia albo są sobie przeznaczeni, Wróg pada. Sobie przeznaczeni: Odyn i Fenrir, Thor i Jormungand, Freyr i Surtur, Heimdall i Loki, Tyr i Hel.
+    .text = Przed walką z jednym z pięciu Wrogów bóg może ogłosić pojedynek: o cztery ryzyka więcej (nie dla Freyi i Frigg). Jeśli nie straci Punktów Życia albo to starcie jest im przeznaczone, Wróg ginie. Przeznaczone starcia: Odyn – Fenrir, Thor – Jormungand, Freyr – Surtur, Heimdall – Loki, Tyr – Hel.
 yg-entry-22_6_7 = Polegli
     .text = Powalony Wróg opuszcza Drzewo na zawsze; jego strażnik, Ogniści Giganci lub Bezimienni wracają, a jego karty nic nie robią.
 yg-entry-22_6_8 = Płonący miecz
@@ -208,8 +208,8 @@ yg-foe-son_2 = Drugi syn Bergelmira
     .with = z drugim synem Bergelmira
 yg-foe-son_3 = Trzeci syn Bergelmira
     .with = z trzecim synem Bergelmira
-yg-foe-skoll = Sköll
-    .with = ze Sköllem
+yg-foe-skoll = Skoll
+    .with = ze Skollem
 yg-foe-hati = Hati
     .with = z Hatim
 yg-foe-ganglati = Ganglati
@@ -220,8 +220,8 @@ yg-foe-garm = Garm
     .with = z Garmem
 yg-foe-modgud = Modgud
     .with = z Modgud
-yg-foe-naglfar = Naglfar
-    .with = z Naglfarem
+yg-foe-naglfar = Nagelfar
+    .with = z Nagelfarem
 yg-deed-ask_for_the_oath = Poproś o przysięgę
     .text = Odkryj Obietnicę tego Świata: Przysięga się liczy, Kłamstwo sprowadza tu Lokiego.
 yg-deed-plead_with_hel = Błagaj Hel
@@ -231,7 +231,7 @@ yg-deed-carry_an_ember = Przynieś żar
 yg-deed-fetters_in_the_ironwood = Pęta w Żelaznym Lesie
     .text = Podejmij ryzyko, a potem spętaj wilka: ominie go następny bieg.
 yg-deed-pare_the_nails = Obetnij paznokcie
-    .text = Podejmij ryzyko, a potem Naglfar traci 3 paznokcie.
+    .text = Podejmij ryzyko, a potem Nagelfar traci 3 paznokcie.
 yg-deed-mend_the_bridge = Napraw most
     .text = Podejmij ryzyko, a potem Bifröst jest o 1 silniejszy.
 yg-deed-call_the_einherjar = Wezwij Einherjarów

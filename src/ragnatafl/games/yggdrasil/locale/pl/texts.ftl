@@ -1,9 +1,9 @@
-### Yggdrasil Chronicles po polsku. Formy nazw: .acc biernik, .gen dopełniacz, .loc miejscownik, .dat celownik, .voc wołacz,
+### Yggdrasil Kroniki po polsku. Formy nazw: .acc biernik, .gen dopełniacz, .loc miejscownik, .dat celownik, .voc wołacz,
 ### .with „z kim” i .from „skąd” razem z przyimkiem; .key = f oznacza nazwę rodzaju żeńskiego.
 
 ## The Tree
 
-yg-title = Yggdrasil Chronicles
+yg-title = Yggdrasil Kroniki
 yg-world-asgard = Asgard
     .text = Podejmij ryzyko, a potem ulecz na odległość jeden Spustoszony Świat.
     .gen = Asgardu
@@ -15,12 +15,12 @@ yg-world-vanaheim = Vanaheim
     .loc = Vanaheimie
     .from = z Vanaheimu
 yg-world-alfheim = Alfheim
-    .text = Weź Elfy: każdy zmienia nieudaną kość w sukces.
+    .text = Weź Elfy: każdy zmienia porażkę na kości w sukces.
     .gen = Alfheimu
     .loc = Alfheimie
     .from = z Alfheimu
 yg-world-midgard = Midgard
-    .text = Wyślij Bohaterów do Walhalli: każdy usuwa jedno ryzyko dowolnego boga.
+    .text = Wyślij Bohaterów do Walhalli: każdy minimalizuje jedno ryzyko dowolnego boga.
     .gen = Midgardu
     .loc = Midgardzie
     .from = z Midgardu
@@ -194,17 +194,26 @@ yg-gift-life = 1 Punkt Życia
 ## Dice and Runestones
 
 yg-die-god = kość boga
+    .inst = kością boga
+    .acc = kość boga
 yg-die-vanir = kość Wanów
+    .inst = kością Wanów
+    .acc = kość Wanów
 yg-die-added = dołożona kość boga
+    .inst = dołożoną kością boga
+    .acc = dołożoną kość boga
 yg-face-S = sukces
-yg-face-SR = sukces, kość wraca
+yg-face-SR = sukces (kość wraca)
 yg-face-I = runa I
 yg-face-II = runa II
 yg-face-III = runa III
 yg-face-BLANK = pusta ścianka
 yg-stone-white = biały
+    .inst = białym
 yg-stone-green = zielony
+    .inst = zielonym
 yg-stone-red = czerwony
+    .inst = czerwonym
 yg-effect-MOVE = Ruch
     .text = Wykonaj normalny ruch dowolnym bogiem.
 yg-effect-ROTATE = Obrót
@@ -253,7 +262,7 @@ yg-god-odin = Odyn
     .acc = Odyna
     .voc = Odynie
 yg-god-thor = Thor
-    .text = Na początku żadnej.
+    .text = Brak Zdolności początkowej.
     .power = Sukces na jego kości boga usuwa { $amount ->
         [one] { $amount } ryzyko
         [few] { $amount } ryzyka
@@ -458,7 +467,7 @@ yg-artifact-svalinn = Svalinn
        *[other] { $amount } Elfa
     } z tych, które zmieniły kość w sukces.
 yg-artifact-valshamr = Valshamr
-    .text = Wrogowie nie przeszkadzają twoim akcjom: liczysz tak, jakby ich nie było.
+    .text = Wrogowie nie przeszkadzają w twoich akcjach: liczysz tak, jakby ich nie było.
 
 ## Creatures
 
@@ -516,7 +525,7 @@ yg-creature-tanngrisnir_and_tanngnjostr = Tanngrisnir i Tanngnjóstr
        *[other] { $amount } Punktu Życia
     }.
 yg-creature-urd = Urd
-    .text = Do { $amount } odkrytych kart schodzi z Koła na spód swoich stosów.
+    .text = Do { $amount } odkrytych kart wraca z Koła na spód stosów właścicieli.
 yg-creature-vedrfolnir = Vedrfölnir
     .text = Do { $amount } Bohaterów przechodzi z Midgardu do Walhalli.
 yg-creature-verdandi = Verdandi
@@ -530,7 +539,7 @@ yg-defeat-D1 = Bóg stracił ostatni Punkt Życia.
 yg-defeat-D2 = Hel została aktywowana na górnym poziomie: nie ma już dokąd się wspinać.
 yg-defeat-D3 = Surtur został aktywowany na górnym poziomie: nie ma już dokąd się wspinać.
 yg-defeat-D4 = Surtur wezwał dwóch Ognistych Gigantów, a w Muspelheimie zostało ich mniej.
-yg-defeat-D5 = Miał się zbudzić Jötun, ale żaden z siedmiu pionków już nie spał.
+yg-defeat-D5 = Miał zostać aktywowany Jötun, ale na wskaźniku Lokiego nie było już pionów.
 yg-defeat-D6 = Miał się zbudzić Jötun, ale nie było już kart Jötunów.
 yg-defeat-D7 = Jormungand został aktywowany na swojej ostatniej wyspie.
 yg-defeat-D8 = Do Hel miało dołączyć więcej Bezimiennych, niż zostało w Midgardzie.
@@ -544,11 +553,11 @@ yg-defeat-D12 = Spełnił się specjalny warunek porażki sagi.
 yg-risk-fight = Walka { $opponent-with }
 yg-risk-action = Ryzykowna akcja
 # $die (yg-die-* with its owner), $faces joined from yg-face-*
-yg-rolled-dice = { $die }: { $faces }
+yg-rolled-dice = { $die } – { $faces }
 yg-rolled-none = bez kości
 yg-rolled-turned = { $face }, zmieniona przez Elfa
 yg-die-of = kość { $god-gen }
-yg-prompt-turn_order = Runda { $round }: każdy bóg położył zakrytą kartę Wroga. { $god-voc }, mówisz za wszystkich: kto ma pierwszą turę?
+yg-prompt-turn_order = Runda { $round }: każdy bóg położył zakrytą kartę Wroga. { $god-voc }, decydujesz za wszystkich: kto ma pierwszą turę?
 yg-prompt-turn_order-next = Kto ma następną turę?
 yg-prompt-support_move = Wroga aktywowała karta { $helper-gen }, więc { $helper } może się ruszyć. Dokąd?
 yg-prompt-move = Twoja tura, { $god-voc }: przejdź do innego Świata tego poziomu lub tej kolumny albo zostań. Potem możesz tam działać lub walczyć.
@@ -563,13 +572,13 @@ yg-prompt-reroll = Rzut: { $rolled }. Zostało: { $risks }. Twoje Artefakty pozw
 yg-prompt-reroll-marked = Wybrano do przerzutu: { $pieces }. Jeszcze jedna czy już rzucasz?
 yg-prompt-added_reroll = Rzut: { $rolled }. Zostało: { $risks }. Draupnir: { $god-voc }, przerzucasz dołożoną kość?
 yg-prompt-added_elf = Rzut: { $rolled }. Zostało: { $risks }. { $god-voc }, czy twój Elf zmienia dołożoną kość w sukces?
-yg-prompt-elves = Rzut: { $rolled }. Zostało: { $risks }; każde kosztuje 1 Punkt Życia (masz { $life }). { $god-voc }, wydajesz coś, po jednej rzeczy?
+yg-prompt-elves = Rzut: { $rolled }. Zostało: { $risks }; każde kosztuje 1 Punkt Życia (masz { $life }). { $god-voc }, czego używasz? Wybieraj po jednym.
 yg-prompt-keep_elf = Svalinn: { $god-voc }, zachowujesz jednego Elfa, który powinien wrócić do Alfheimu?
 yg-prompt-keep_die = Brisingamen: { $god-voc }, zachowujesz jedną kość Wanów, która powinna wrócić do Vanaheimu?
 yg-prompt-companion = Przypadkowy Towarzysz: { $god-voc }, bierzesz jedną rzecz, którą po tym rzucie musi oddać { $taker }?
 yg-prompt-companion-own = Przypadkowy Towarzysz: { $god-voc }, zachowujesz jedną rzecz, którą musisz oddać po tym rzucie?
 yg-prompt-amount = Ile?
-yg-prompt-amount-elves = Ile Elfów bierzesz? Każdy może zmienić nieudaną kość w sukces.
+yg-prompt-amount-elves = Ile Elfów bierzesz? Każdy może zmienić porażkę na kości w sukces.
 yg-prompt-amount-vanir_dice = Ile kości Wanów bierzesz? Rzucasz nimi, gdy podejmujesz ryzyko.
 yg-prompt-amount-heroes = Ilu Bohaterów idzie do Walhalli? Każdy może usunąć ryzyko dowolnego boga.
 yg-prompt-amount-nameless = Ilu Bezimiennych przepędzasz ze wskaźnika Hel? Każdy osłabia ją o jeden.
@@ -599,7 +608,7 @@ yg-prompt-saga_choice-world = { $entry }: { $god-voc }, wybierz Świat.
 yg-prompt-saga_choice-opponent = { $entry }: { $god-voc }, wybierz przeciwnika.
 yg-prompt-saga_choice-number = { $entry }: { $god-voc }, ile?
 yg-prompt-saga_choice-god = { $entry }: { $god-voc }, wybierz boga.
-yg-prompt-duel = { $god } kontra { $opponent }: ogłaszasz pojedynek? To o cztery ryzyka więcej (nie dla Freyi i Frigg), ale jeśli wyjdziesz bez rany albo tak chce przeznaczenie, Wróg pada na zawsze.
+yg-prompt-duel = { $god } kontra { $opponent }: ogłaszasz pojedynek? To o cztery ryzyka więcej (nie dla Freyi i Frigg), ale jeśli wyjdziesz bez szwanku albo tak chce przeznaczenie, Wróg ginie i już nie powróci.
 yg-prompt-duel-cage = { yg-prompt-duel } Jeśli { $opponent } teraz nie padnie, trafi do Klatki, gdzie nikt nie może z nim walczyć: wtedy cała piątka padnie tylko wtedy, gdy zostanie znów aktywowany, zanim Nidhögg dotrze do Drzewa.
 yg-prompt-remote_action = Kamień Runiczny: którą akcję { $world-gen } wykonujesz stąd?
 yg-prompt-travel = Towarzysz Podróży: { $god-voc }, dołączasz najpierw do któregoś z tych bogów? Normalny ruch będzie potem.
@@ -636,15 +645,15 @@ yg-choice-done-elves = { $left ->
 yg-choice-done-keep_elf = Nie, niech wraca
 yg-choice-done-keep_die = Nie, niech wraca
 yg-choice-done-companion = Nic nie bierz
-yg-choice-done-runestones = Dość, bez reszty
+yg-choice-done-runestones = Dość, pomiń resztę
 yg-choice-done-creature_move = Zostań
 yg-choice-done-creature_fight = Bez walki
 yg-choice-done-creature_action = Bez akcji
 yg-choice-done-regain_life = Żaden
-yg-choice-done-exchange = Koniec dawania
+yg-choice-done-exchange = Nic więcej nie dawaj
 yg-choice-done-skuld = Zostaw tak, jak jest
 yg-choice-done-sleipnir = Zostań
-yg-choice-done-urd = Już żadna
+yg-choice-done-urd = Żadnej więcej
 yg-choice-done-duel = Bez pojedynku, zwykła walka
 yg-choice-done-travel = Do nikogo nie dołączaj
 yg-choice-done-kin = O nic nie proś
@@ -674,7 +683,7 @@ yg-choice-reroll-god = Draupnir: przerzuć kość boga
 yg-choice-elf = Elf zmienia kość Wanów ({ $face })
 yg-choice-elf-god = Elf zmienia kość boga ({ $face })
 yg-choice-elf-added = Elf zmienia kość { $god-gen }
-yg-choice-pair = Moc Freyra: oddaj dwa Elfy, o jedno ryzyko mniej
+yg-choice-pair = Moc Freyra: oddaj dwóch Elfów, o jedno ryzyko mniej
 yg-choice-hero = Wyślij Bohatera, o jedno ryzyko mniej
 yg-choice-keep = Tak, zachowaj
 yg-choice-swap = Zamień je miejscami
@@ -684,7 +693,7 @@ yg-choice-stack = { $artifact }
 yg-choice-creature = { $creature }
 yg-choice-use = { $stone }: { $effect }
 yg-choice-rotate = { $steps ->
-        [0] Wcale
+        [0] Bez obrotu
         [one] { $steps } krok
         [few] { $steps } kroki
         [many] { $steps } kroków
@@ -757,7 +766,7 @@ yg-event-jotun_activated = Budzi się Jötun: { $jotun }. { $jotun-text }
 yg-event-jotun_beaten = { $jotun } zostaje { $jotun-key ->
         [f] pokonana
        *[m] pokonany
-    }; pionek wraca na wskaźnik Lokiego.
+    }; pion wraca na wskaźnik Lokiego.
 yg-event-devastated = { $world } zostaje Spustoszony.
 yg-event-healed = { $world } zostaje uleczony.
 yg-event-nidhogg_moved = Nidhögg dociera do pola { $space }.
@@ -765,7 +774,7 @@ yg-event-card_returned = Karta { $enemy-gen } wraca na spód stosu { $god-gen }.
 yg-event-card_shuffled_in = { $god } wtasowuje kartę { $enemy-gen } do stosu.
 yg-event-moved = { $god } przechodzi { $source-from } do { $world-gen }.
 yg-event-fight_began = { $god } walczy { $opponent-with }.
-yg-event-action_began = { $god } działa w { $world-loc }.
+yg-event-action_began = { $god } wykonuje akcję w { $world-loc }.
 yg-event-moved_heroes = { $amount ->
         [one] { $amount } Bohater idzie
         [few] { $amount } Bohaterów idzie
@@ -778,10 +787,10 @@ yg-event-moved_heroes-back = { $amount ->
         [many] { $amount } Bohaterów wraca
        *[other] { $amount } Bohatera wraca
     } z Walhalli do Midgardu.
-yg-event-rolled = { $god } rzuca, { $die }: { $face }.
-yg-event-rerolled = { $god } przerzuca, { $die }: { $face }.
-yg-event-spent_elf = { $god } wydaje Elfa i zmienia nieudaną kość w sukces.
-yg-event-returned_elves = { $god } oddaje dwa Elfy: o jedno ryzyko mniej.
+yg-event-rolled = { $god } rzuca { $die-inst }: { $face }.
+yg-event-rerolled = { $god } przerzuca { $die-acc }: { $face }.
+yg-event-spent_elf = { $god } zużywa Elfa: porażka na kości staje się sukcesem.
+yg-event-returned_elves = { $god } oddaje dwóch Elfów: o jedno ryzyko mniej.
 yg-event-risks = { $god } podejmuje { $taken ->
         [one] { $taken } ryzyko
         [few] { $taken } ryzyka
@@ -821,12 +830,12 @@ yg-event-moved_vanir_dice-back = { $god } musi oddać { $amount ->
 yg-event-took_artifact = { $god } bierze Artefakt: { $artifact }.
 yg-event-drew_creature = { $god } dobiera Stworzenie: { $creature }.
 yg-event-resolved_creature = { $god } korzysta z pomocy Stworzenia: { $creature }.
-yg-event-threw_runestone = { $god } rzuca Kamieniami Runicznymi, { $stone }: { $effect }.
+yg-event-threw_runestone = { $god } rzuca { $stone-inst } Kamieniem Runicznym: { $effect }.
 yg-event-gave = { $god } daje { $receiver-dat } { $gift-acc }.
 yg-event-kept_piece = { $god } zachowuje { $gift-acc }.
 yg-event-took_piece = { $god } zabiera { $gift-acc } od { $giver-gen }.
 yg-event-swapped_cards = { $god } zamienia miejscami dwie następne karty stosu.
-yg-event-won = Nidhögg dotarł do Drzewa, a Drzewo stoi.
+yg-event-won = Nidhögg dotarł do Drzewa, a Drzewo przetrwało.
 yg-event-lost = { $defeat } Nadszedł Ragnarök.
 yg-event-lost-entry = { $defeat } { $entry }. Nadszedł Ragnarök.
 yg-event-added_die = { $god } dokłada do rzutu kość boga.
@@ -836,7 +845,7 @@ yg-event-opponent_moved = { $foe } trafia do { $place-gen }.
 yg-event-opponent_moved-out = { $foe } opuszcza Drzewo.
 yg-event-token_turned_up = Odkryty żeton: { $token }.
 yg-event-token_put_back = Żeton ({ $token }) znów leży zakryty w { $world-loc }.
-yg-event-enemy_fell = { $enemy } pada na zawsze.
+yg-event-enemy_fell = { $enemy } ginie i już nie powróci.
 yg-event-saga_action_began = { $god } wykonuje akcję sagi „{ $deed }”.
 yg-event-declared_duel = { $god } ogłasza pojedynek { $opponent-with }.
 yg-event-travelled = { $god } dołącza do { $companion-gen }.
@@ -871,8 +880,8 @@ yg-asked-add_die = powiedzieć, czy dokłada się kość boga
 yg-asked-dice = powiedzieć, iloma kośćmi Wanów się rzuca
 yg-asked-reroll = przerzucić kości albo skończyć
 yg-asked-added_reroll = przerzucić dołożoną kość albo skończyć
-yg-asked-added_elf = wydać Elfa na dołożoną kość albo skończyć
-yg-asked-elves = wydać Elfy lub użyć Mocy albo skończyć
+yg-asked-added_elf = zużyć Elfa na dołożoną kość albo skończyć
+yg-asked-elves = zużyć Elfy lub użyć Mocy albo skończyć
 yg-asked-keep_elf = zachować Elfa dzięki Artefaktowi Svalinn albo nie
 yg-asked-keep_die = zachować kość Wanów dzięki Artefaktowi Brisingamen albo nie
 yg-asked-companion = wziąć jedną rzecz jako Przypadkowy Towarzysz albo nie
@@ -940,9 +949,9 @@ yg-ui-valhalla = Walhalla: { $heroes ->
         [many] czeka tam { $heroes } Bohaterów
        *[other] czeka tam { $heroes } Bohatera
     }; każdy usuwa jedno ryzyko.
-yg-ui-ladder-hel = Wskaźnik siły Hel: { $count } z { $most } Bezimiennych, każdy wzmacnia ją o jeden. Jeśli ma ich przybyć więcej, niż zostało, wszystko stracone.
-yg-ui-ladder-surtur = Wskaźnik siły Surtura: { $count } z { $most } Ognistych Gigantów, każdy wzmacnia go o jeden. Jeśli ma ich przybyć więcej, niż zostało, wszystko stracone.
-yg-ui-ladder-loki = Wskaźnik siły Lokiego: nie śpi { $count } z { $most } Jötunów, każdy wzmacnia go o jeden. Jeśli ma się zbudzić kolejny, a żadnego nie ma, wszystko stracone.
+yg-ui-ladder-hel = Wskaźnik siły Hel: { $count } z { $most } Bezimiennych, każdy wzmacnia ją o jeden. Jeśli ma ich przybyć więcej, niż zostało, przegrywacie grę.
+yg-ui-ladder-surtur = Wskaźnik siły Surtura: { $count } z { $most } Ognistych Gigantów, każdy wzmacnia go o jeden. Jeśli ma ich przybyć więcej, niż zostało, przegrywacie grę.
+yg-ui-ladder-loki = Wskaźnik siły Lokiego: nie śpi { $count } z { $most } Jötunów, każdy wzmacnia go o jeden. Jeśli ma się zbudzić kolejny, a żadnego nie ma, przegrywacie grę.
 yg-ui-way = Nidhögg jest na polu { $space } z { $most }.
 yg-ui-fights = walka: { $opponents }
 yg-ui-strength = { $name }, siła { $strength }.
@@ -953,8 +962,8 @@ yg-ui-no-card = brak karty do odkrycia
 yg-ui-card-of = karta { $god-gen }
 yg-ui-surely = na pewno { $enemy }
 yg-ui-any-card = dowolny Wróg
-yg-ui-odds = { $what }: { $risks }; szansa wyjścia bez rany: { $alone } z samą kością boga, { $best } ze wszystkim.
-yg-ui-odds-fall = { $what }: { $risks }; szansa wyjścia bez rany: { $alone } z samą kością boga, { $best } ze wszystkim; utrata ostatniego Punktu Życia: w najlepszym razie { $fall }.
+yg-ui-odds = { $what }: { $risks }; szansa wyjścia bez szwanku: { $alone } z samą kością boga, { $best } ze wszystkim.
+yg-ui-odds-fall = { $what }: { $risks }; szansa wyjścia bez szwanku: { $alone } z samą kością boga, { $best } ze wszystkim; utrata ostatniego Punktu Życia: w najlepszym razie { $fall }.
 yg-ui-bot = bot
 yg-ui-relation = { $relation }: { $gods }
 yg-ui-deck = { $count ->
@@ -973,18 +982,18 @@ yg-ui-had-turn = już po turze
 yg-ui-saga = Saga { $number }
 yg-ui-close = Zamknij
 yg-ui-risks-left = Zostało: { $risks }. Każde kosztuje 1 Punkt Życia; teraz masz { $life }.
-yg-ui-risks-deadly = Zostało: { $risks }. To dość, by zabrać wszystkie Punkty Życia (teraz { $life }), a wtedy wszystko stracone.
+yg-ui-risks-deadly = Zostało: { $risks }. To dość, by zabrać wszystkie Punkty Życia (teraz { $life }), a wtedy przegrywacie grę.
 yg-ui-others-choose = Wybiera { $god }.
-yg-ui-unhurt = bez rany
+yg-ui-unhurt = bez szwanku
 yg-ui-mean = średnia strata Życia: { $mean }
 yg-ui-with-elves = { $unhurt } z pomocą: { $elves }
 yg-ui-dice-back = wracające kości: { $back }
 yg-ui-fall = { $fall }: utrata ostatniego Punktu Życia
-yg-ui-press-elf = Naciśnij nieudaną kość: Elf zmieni ją w sukces. Masz: { $elves }.
+yg-ui-press-elf = Naciśnij kość z porażką: Elf zmieni ją w sukces. Masz: { $elves }.
 yg-ui-press-reroll = Naciśnij kości do przerzucenia.
 yg-ui-rolls = { $god } rzuca
 yg-ui-rolls-again = { $god } przerzuca
-yg-ui-unharmed = { $god } wychodzi bez rany.
+yg-ui-unharmed = { $god } wychodzi bez szwanku.
 yg-ui-creatures = { $god } dobiera Stworzenia; pomaga jedno
 yg-ui-artifacts = { $god } bierze Artefakt
 yg-ui-stones = { $god } rzuca Kamieniami Runicznymi
@@ -998,7 +1007,7 @@ yg-ui-skuld = Skuld: następne karty { $god-gen }
 yg-ui-earned = Każdy bóg zdobywa { $points } PD.
 yg-ui-card-laid = Karta leży odkryta na Kole. Druga karta ({ $enemy }) aktywuje wroga.
 yg-ui-go-on = Dalej
-yg-ui-won = Drzewo stoi
+yg-ui-won = Drzewo przetrwało
 yg-ui-lost = Nadszedł Ragnarök
 yg-ui-fallen-worlds = { $count ->
         [one] { $count } Świat jest Spustoszony.
@@ -1008,7 +1017,7 @@ yg-ui-fallen-worlds = { $count ->
     }
 yg-ui-see-tree = Spójrz na Drzewo
 yg-ui-risks-none = Nie ma już żadnego ryzyka.
-yg-ui-odds-brief = { $risks }, bez rany { $range }
+yg-ui-odds-brief = { $risks }, bez szwanku { $range }
 yg-ui-order-alarm = „!”: byłaby to druga karta tego Wroga na Kole, więc Wróg od razu działa.
 yg-ui-propose = Naciśnij boga, by zaproponować go wszystkim.
 yg-ui-propose-gift = Poproś o coś:
@@ -1038,7 +1047,7 @@ yg-ui-campaign-rest = { $count ->
     }
 yg-ui-campaign-new = Rozpocznij kampanię
 yg-ui-campaign-go-on = Wróć do trwającej gry
-yg-ui-campaign-won = Wszystkie sagi wygrane: kampania skończona, a Drzewo stoi.
+yg-ui-campaign-won = Wszystkie sagi wygrane: kampania skończona, a Drzewo przetrwało.
 yg-ui-campaign-sheets = Doświadczenie
 yg-ui-campaign-auto = Wydaj wszystko rozsądnie
 yg-ui-campaign-begin = Rozpocznij tę sagę
@@ -1071,7 +1080,7 @@ yg-ui-source-fire_giants = { $amount } za Ognistych Gigantów na wskaźniku
 yg-ui-source-jotuns = { $amount } za zbudzonych Jötunów
 yg-ui-source-devastated = { $amount } za Spustoszone Światy
 yg-ui-peek-artifacts = o { $amount } mniej dzięki twoim Artefaktom
-yg-ui-peek-odds = Szansa wyjścia bez rany: { $alone } z samą kością boga, { $best } ze wszystkim.
+yg-ui-peek-odds = Szansa wyjścia bez szwanku: { $alone } z samą kością boga, { $best } ze wszystkim.
 yg-ui-peek-flight = Gdy przegra: { $flight }.
 yg-ui-peek-mode = Akcja { $mode }: { $offer }.
 yg-ui-source-saga = { $amount } od sagi
@@ -1081,7 +1090,7 @@ yg-ui-rotate = { $turn } ({ $worlds })
 ## The terminal
 
 yg-terminal-odds = Ø: średnia strata Życia; ↩: kości, które wracają; ☠: utrata ostatniego Punktu Życia i przegrana
-yg-terminal-fights = Walkę zawsze się wygrywa, ale pozostałe ryzyko kosztuje Życie (bez rany: sama kość boga / z całą pomocą).
+yg-terminal-fights = Walkę zawsze się wygrywa, ale pozostałe ryzyko kosztuje Życie (bez szwanku: sama kość boga / z całą pomocą).
 yg-terminal-face-down = zakryte
 yg-terminal-artifacts = Artefakty
 yg-terminal-jotuns = Przebudzone Jötuny
@@ -1110,9 +1119,9 @@ yg-terminal-campaign-left = { $god }: zostaje { $xp }.
 
 ## The common pages: its door
 
-yg-game = Yggdrasil Chronicles
+yg-game = Yggdrasil Kroniki
     .about = Od jednego do pięciu bogów razem broni Drzewa przed jego Wrogami.
-    .notice = Gra Yggdrasil Chronicles należy do swojego wydawcy; kup ją, jest dobra.
+    .notice = Gra Yggdrasil Kroniki należy do swojego wydawcy; kup ją, jest dobra.
 yg-any-god = Dowolny bóg
 yg-new-god = Bóg na miejscu { $seat }
 yg-option-saga-value = { $number }. { $name }

@@ -13,7 +13,7 @@ yg-world-vanaheim = Ванахейм
     .gen = Ванахейма
     .loc = Ванахейме
 yg-world-alfheim = Альвхейм
-    .text = Возьмите эльфов: каждый превращает неудачную кость в успех.
+    .text = Возьмите эльфов: каждый превращает неудачу на кости в успех.
     .gen = Альвхейма
     .loc = Альвхейме
 yg-world-midgard = Мидгард
@@ -59,7 +59,7 @@ yg-island-2 = Остров 3: посылает 2 Безымянных
 yg-island-3 = Последний остров: посылает 3 Безымянных
 yg-devastated = Опустошён
     .text = Его действие недоступно, пока мир не исцелят. Два Врага в одном мире опустошают его.
-yg-blocked = закрыт
+yg-blocked = заблокирован
 yg-mode-penalised = со штрафом
     .text = Здесь Враг и нет другого бога.
 yg-mode-normal = обычное
@@ -106,13 +106,13 @@ yg-offer-niflheim = { $risk ->
         [few] { $risk } риска
         [many] { $risk } рисков
        *[other] { $risk } риска
-    }, затем до { $amount } Безымянных со шкалы
+    }, затем убрать со шкалы до { $amount } Безымянных
 yg-offer-muspelheim = { $risk ->
         [one] { $risk } риск
         [few] { $risk } риска
         [many] { $risk } рисков
        *[other] { $risk } риска
-    }, затем до { $amount } Огненных великанов со шкалы
+    }, затем убрать со шкалы до { $amount } Огненных великанов
 # $life what it costs
 yg-offer-heal = Исцеление Древа: { $life ->
         [one] { $life } очко жизни
@@ -190,7 +190,7 @@ yg-die-vanir = кость ванов
 yg-die-added = добавленная кость бога
     .acc = добавленную кость бога
 yg-face-S = успех
-yg-face-SR = успех, кость возвращается
+yg-face-SR = успех (кость возвращается)
 yg-face-I = руна I
 yg-face-II = руна II
 yg-face-III = руна III
@@ -199,7 +199,7 @@ yg-stone-white = белый
 yg-stone-green = зелёный
 yg-stone-red = красный
 yg-effect-MOVE = Перемещение
-    .text = Сделайте любым богом одно обычное перемещение.
+    .text = Переместите любого бога по обычным правилам.
 yg-effect-ROTATE = Поворот
     .text = Поверните средний уровень на 0, 1 или 2 шага.
 yg-effect-ACTION = Действие
@@ -229,12 +229,12 @@ yg-god-frigg = Фригг
     }.
 yg-god-heimdall = Хеймдалль
     .text = Руна I — успех на его кости бога и на его костях ванов.
-    .power = Его перемещение всегда может вести в Мидгард.
+    .power = Всегда может переместиться в Мидгард.
     .gen = Хеймдалля
     .dat = Хеймдаллю
 yg-god-odin = Один
     .text = Боги в его мире могут добавлять свою кость бога к его броскам риска.
-    .power = Его перемещение всегда может вести в Асгард.
+    .power = Всегда может переместиться в Асгард.
     .gen = Одина
     .dat = Одину
 yg-god-thor = Тор
@@ -269,7 +269,7 @@ yg-enemy-hel = Хель
     .flight = назад в Нифльхейм
     .with = с Хель
 yg-enemy-surtur = Суртур
-    .text = Поднимается на один мир выше; средний уровень поворачивается; к нему примыкают два Огненных великана.
+    .text = Поднимается на один мир выше; средний уровень поворачивается; к нему присоединяются два Огненных великана.
     .flight = назад в Муспельхейм
     .with = с Суртуром
 yg-enemy-loki = Локи
@@ -352,11 +352,11 @@ yg-artifact-andvarinaut = Андваранаут
 yg-artifact-draupnir = Драупнир
     .text = После броска риска, один раз: перебросьте свою кость бога.
 yg-artifact-gjallarhorn = Гьяллархорн
-    .text = Ваше перемещение может вести в любой мир среднего уровня.
+    .text = Вы можете переместиться в любой мир среднего уровня.
 yg-artifact-hringhorn = Хрингхорн
-    .text = Ваше перемещение может вести в любой мир нижнего уровня.
+    .text = Вы можете переместиться в любой мир нижнего уровня.
 yg-artifact-skidbladnir = Скидбладнир
-    .text = Ваше перемещение может вести в любой мир верхнего уровня.
+    .text = Вы можете переместиться в любой мир верхнего уровня.
 yg-artifact-megingjord = Мегингьёрд
     .text = Ваши артефакты, которые устраняют один риск, устраняют вместо этого { $amount }.
 yg-artifact-gleipnir = Глейпнир
@@ -422,7 +422,7 @@ yg-artifact-odroerir = Одрёрир
 yg-artifact-svalinn = Свалинн
     .text = После броска риска сохраните { $amount ->
         [one] { $amount } эльфа
-        [few] { $amount } эльфа
+        [few] { $amount } эльфов
         [many] { $amount } эльфов
        *[other] { $amount } эльфа
     } из тех, что превратили кости в успех.
@@ -506,7 +506,7 @@ yg-defeat-D8 = К Хель должно было прийти больше Бе�
 yg-defeat-D9 = Пал ещё один мир, а в Клетке не осталось жетонов опустошения.
 yg-defeat-D10 = Нидхёгг добрался до Мёртвого древа.
 yg-defeat-D11 = Указание саги невозможно выполнить.
-yg-defeat-D12 = Сбылось особое условие поражения саги.
+yg-defeat-D12 = Выполнено особое условие поражения этой саги.
 
 ## Prompts
 
@@ -517,7 +517,7 @@ yg-rolled-dice = { $die } — { $faces }
 yg-rolled-none = без костей
 yg-rolled-turned = { $face } (эльф: успех)
 yg-die-of = кость { $god-gen }
-yg-prompt-turn_order = Раунд { $round }: каждый бог положил карту врага лицом вниз. { $god }, вы говорите за всех: кто ходит первым?
+yg-prompt-turn_order = Раунд { $round }: каждый бог положил карту врага лицом вниз. { $god }, вы решаете за всех: кто ходит первым?
 yg-prompt-turn_order-next = Кто ходит следующим?
 yg-prompt-support_move = Врага активировала карта бога поддержки: { $helper } может переместиться. Куда?
 yg-prompt-move = Ваш ход, { $god }: перейдите в другой мир этого уровня или столбца либо останьтесь. Затем вы действуете или сражаетесь там.
@@ -558,7 +558,7 @@ yg-prompt-creature_fight = Гери и Фреки: с кем вы сразите
 yg-prompt-creature_action = Рататоск: выполнить действие этого мира?
 yg-prompt-defeat_jotun = Гулльфакси: какой ётун побеждён без боя?
 yg-prompt-regain_life = Какой бог восстанавливает 1 очко жизни?
-yg-prompt-exchange = Гулльтопп: { $god }, отдадите что-то своё другим, по одному?
+yg-prompt-exchange = Гулльтопп: { $god }, отдадите что-нибудь другим? По одной вещи за раз.
 yg-prompt-exchange-life = Верданди: { $god }, отдадите другим очки жизни, по одному? У каждого бога остаётся не меньше 1.
 yg-prompt-skuld = Скульд: { $god }, ваши следующие карты — { $first }, затем { $second }. Поменять их местами?
 yg-prompt-sleipnir = Слейпнир: { $god }, вы можете отправиться в любой мир или остаться.
@@ -568,7 +568,7 @@ yg-prompt-saga_choice-world = { $entry }: { $god }, выберите мир.
 yg-prompt-saga_choice-opponent = { $entry }: { $god }, выберите противника.
 yg-prompt-saga_choice-number = { $entry }: { $god }, сколько?
 yg-prompt-saga_choice-god = { $entry }: { $god }, выберите бога.
-yg-prompt-duel = { $god }, объявите поединок { $opponent-with }? На четыре риска больше (не для Фрейи и Фригг), но если вы не потеряете жизни или встреча предначертана, Враг падёт навсегда.
+yg-prompt-duel = { $god }, объявите поединок { $opponent-with }? На четыре риска больше (не для Фрейи и Фригг), но если вы не потеряете жизни или встреча предначертана, Враг будет повержен навсегда.
 yg-prompt-duel-cage = { yg-prompt-duel } Если { $opponent } сейчас не падёт, он уйдёт в Клетку, где с ним никто не может сразиться: тогда все пятеро падут, только если он снова активируется, прежде чем Нидхёгг достигнет Древа.
 yg-prompt-remote_action = Рунный камень: какое действие { $world-gen } вы выполните отсюда?
 yg-prompt-travel = Попутчик: { $god }, сначала присоединитесь к кому-то из этих богов? Обычное перемещение будет потом.
@@ -695,10 +695,10 @@ yg-event-changed_life-back = { $god } теряет { $life ->
        *[other] { $life } очка жизни
     }.
 yg-event-moved_fire_giants = { $amount ->
-        [one] К Суртуру примыкает { $amount } Огненный великан
-        [few] К Суртуру примыкают { $amount } Огненных великана
-        [many] К Суртуру примыкают { $amount } Огненных великанов
-       *[other] К Суртуру примыкает { $amount } Огненного великана
+        [one] К Суртуру присоединяется { $amount } Огненный великан
+        [few] К Суртуру присоединяются { $amount } Огненных великана
+        [many] К Суртуру присоединяются { $amount } Огненных великанов
+       *[other] К Суртуру присоединяется { $amount } Огненного великана
     }.
 yg-event-moved_fire_giants-back = { $amount ->
         [one] Шкалу Суртура покидает { $amount } Огненный великан
@@ -707,10 +707,10 @@ yg-event-moved_fire_giants-back = { $amount ->
        *[other] Шкалу Суртура покидает { $amount } Огненного великана
     }.
 yg-event-moved_nameless = { $amount ->
-        [one] К Хель примыкает { $amount } Безымянный
-        [few] К Хель примыкают { $amount } Безымянных
-        [many] К Хель примыкают { $amount } Безымянных
-       *[other] К Хель примыкает { $amount } Безымянного
+        [one] К Хель присоединяется { $amount } Безымянный
+        [few] К Хель присоединяются { $amount } Безымянных
+        [many] К Хель присоединяются { $amount } Безымянных
+       *[other] К Хель присоединяется { $amount } Безымянного
     }.
 yg-event-moved_nameless-back = { $amount ->
         [one] Шкалу Хель покидает { $amount } Безымянный
@@ -724,11 +724,11 @@ yg-event-jotun_beaten = { $jotun } терпит поражение; фишка �
 yg-event-devastated = { $world } опустошён.
 yg-event-healed = { $world } исцелён.
 yg-event-nidhogg_moved = Нидхёгг достигает деления { $space }.
-yg-event-card_returned = Карта «{ $enemy }» уходит под низ колоды { $god-gen }.
+yg-event-card_returned = Карта «{ $enemy }» кладётся под низ колоды { $god-gen }.
 yg-event-card_shuffled_in = { $god } замешивает карту «{ $enemy }» в колоду.
 yg-event-moved = { $god } идёт из { $source-gen } в { $world }.
 yg-event-fight_began = { $god } вступает в бой { $opponent-with }.
-yg-event-action_began = { $god } действует в { $world-loc }.
+yg-event-action_began = { $god } выполняет действие в { $world-loc }.
 yg-event-moved_heroes = { $amount ->
         [one] В Вальхаллу идёт { $amount } герой
         [few] В Вальхаллу идут { $amount } героя
@@ -759,13 +759,13 @@ yg-event-risks-spared = { $god } принимает { $taken ->
     }; остаётся { $left }.
 yg-event-moved_elves = { $god } берёт { $amount ->
         [one] { $amount } эльфа
-        [few] { $amount } эльфа
+        [few] { $amount } эльфов
         [many] { $amount } эльфов
        *[other] { $amount } эльфа
     }.
 yg-event-moved_elves-back = { $god } возвращает { $amount ->
         [one] { $amount } эльфа
-        [few] { $amount } эльфа
+        [few] { $amount } эльфов
         [many] { $amount } эльфов
        *[other] { $amount } эльфа
     }.
@@ -799,7 +799,7 @@ yg-event-opponent_moved = { $foe } идёт в { $place-acc }.
 yg-event-opponent_moved-out = { $foe } покидает Древо.
 yg-event-token_turned_up = Открыт жетон: { $token }.
 yg-event-token_put_back = Жетон ({ $token }) снова лежит лицом вниз в { $world-loc }.
-yg-event-enemy_fell = { $enemy } падает навсегда.
+yg-event-enemy_fell = { $enemy } больше не вернётся: Враг повержен.
 yg-event-saga_action_began = { $god } выполняет действие саги: { $deed }.
 yg-event-declared_duel = { $god } объявляет поединок { $opponent-with }.
 yg-event-travelled = { $god } присоединяется к { $companion-dat }.
@@ -863,7 +863,7 @@ yg-asked-remote_action = выбрать действие, которое даё�
 yg-asked-travel = решить, отправиться ли в мир попутчика
 yg-asked-kin = попросить вещи у родича или закончить
 yg-asked-kin_consent = согласиться на просьбу родича или отказать
-yg-asked-kin_life = сказать, сколько жизни потеряет взамен родич — бог поддержки
+yg-asked-kin_life = сказать, сколько очков жизни потеряет вместо него родич — бог поддержки
 yg-asked-receiver = выбрать, под чью колоду пойдёт карта бога поддержки
 yg-refusal-over = «{ $text }» — слишком поздно: игра окончена
 yg-refusal-not_asked = Сейчас отвечает не { $god }, а { $other }: нужно { $decision }
@@ -877,12 +877,12 @@ yg-refusal-no_fight_left = { $god }: боёв в этом ходу больше 
 yg-refusal-guarded = { $opponent } под охраной ётуна: бой невозможен
 yg-refusal-not_here = { $opponent } не в { $world-loc }
 yg-refusal-foe_not_now = { $opponent }: бой здесь и сейчас невозможен
-yg-refusal-not_activated = { $opponent }: этот ётун не пробуждён
+yg-refusal-not_activated = { $opponent }: этот ётун не активирован
 yg-refusal-guard_in_cage = { $opponent } сидит на Враге в Клетке: бой невозможен
 yg-refusal-fought_elsewhere = { $opponent }: бой возможен в { $world-loc }
 yg-refusal-no_action_left = { $god }: действий в этом ходу больше нет
 yg-refusal-comfort = Это может только Фригг своей силой, и только для раненого бога в её мире
-yg-refusal-blocked = Ётун закрывает { $world }: действия там невозможны
+yg-refusal-blocked = Ётун блокирует { $world }: действия там невозможны
 yg-refusal-saga_action = Это действие саги здесь и сейчас невозможно
 yg-refusal-not_devastated = { $world } не опустошён
 yg-refusal-devastated = { $world } опустошён: там возможно только Исцеление Древа или действие саги
@@ -915,7 +915,7 @@ yg-ui-life-short = { $life } из { $most } очков жизни
 yg-ui-no-card = нет карты, чтобы вскрыть
 yg-ui-card-of = карта { $god-gen }
 yg-ui-surely = наверняка { $enemy }
-yg-ui-any-card = любой враг
+yg-ui-any-card = любой Враг
 yg-ui-odds = { $what }: { $risks }; без потерь — { $alone } с одной костью бога, { $best } со всем, что есть.
 yg-ui-odds-fall = { $what }: { $risks }; без потерь — { $alone } с одной костью бога, { $best } со всем, что есть; шанс потерять последнее очко жизни — в лучшем случае { $fall }.
 yg-ui-bot = бот
@@ -1025,7 +1025,7 @@ yg-ui-campaign-saga-lost = { $count ->
     }
 yg-ui-who-me = я
 yg-ui-who-device = то же устройство
-yg-ui-who-friend = друг по ссылке
+yg-ui-who-friend = друг: пришлю ссылку
 yg-box-buy = Купить за { $xp ->
         [one] { $xp } очко опыта
         [few] { $xp } очка опыта
