@@ -101,3 +101,11 @@ def test_a_package_that_is_gone_takes_nothing_with_it(monkeypatch: pytest.Monkey
     left = [SimpleNamespace(name="gone", value="no_such_package.manifest:MANIFEST")]
     monkeypatch.setattr(registry.metadata, "entry_points", lambda group: left)
     assert registry._installed.__wrapped__() == {}
+
+
+@pytest.mark.parametrize("manifest", [one for one in GAMES if one.habits], ids=lambda one: one.name)
+def test_a_habit_answers_a_question_that_there_is_by_a_verb_that_it_knows(manifest: Manifest) -> None:
+    decisions = registry.load(f"{manifest.game.rpartition('.')[0]}.rules.decisions:DECISIONS")
+    verbs = {row.name: {*row.verbs, "decline", "done"} for row in decisions.values()}
+    for asked, verb in manifest.habits.items():
+        assert verb in verbs[asked]

@@ -40,8 +40,9 @@ def needed() -> set[str]:
 
 
 def lessons() -> Iterator[str]:
-    """What the coaches say."""
+    """What the coaches say, and what is answered by habit."""
     for manifest in registry.manifests():
+        yield from (f"{manifest.prefix}-habit-{asked}" for asked in manifest.habits)
         if not has_lessons(manifest.name):
             continue
         found, prefix = lessons_of(manifest.name), manifest.prefix

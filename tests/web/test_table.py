@@ -217,3 +217,28 @@ def test_a_look_at_a_place_tells_what_an_invasion_would_cost_and_change(visit: A
     told = page.locator(".br-tip-preview").inner_text()
     assert "free, 6 rage stays" in told
     assert "strength 0 → 3" in told.replace("\u00a0", " ")
+
+
+def test_what_a_player_always_declines_is_declined_by_itself_until_he_wants_to_be_asked(
+    visit: Any, server: Server
+) -> None:
+    """The Raven pillages twice beside the Wolf."""
+    page = visit("/")
+    position = {
+        "seats": ["wolf", "raven"],
+        "turn": "raven",
+        "wolf": {"rage": 3, "figures": {"andlang": ["leader"]}},
+        "raven": {"rage": 1, "figures": {"gimle": ["leader"], "utgard": ["warrior", "warrior"]}},
+    }
+    sit_at(page, server.address, "blood_rage", [HUMAN, BOT], 5, position=position)
+    page.wait_for_selector(".table[data-asked=join].asked-now")
+    page.get_by_role("button", name="Stay out of battles from now on").click()
+    page.wait_for_selector(".table[data-asked=turn].asked-now")
+    page.get_by_role("button", name="Pass for this Age").click()
+    page.wait_for_function(
+        "() => document.querySelectorAll('.log .line').length && !document.querySelector('[data-asked=join]')"
+    )
+    page.wait_for_function("() => document.querySelector('.log').innerText.split('has pillaged').length > 2")
+    page.wait_for_selector(".asked-now")
+    page.get_by_role("button", name="Ask me everything again").click()
+    assert page.get_by_role("button", name="Ask me everything again").count() == 0

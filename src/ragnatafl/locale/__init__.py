@@ -70,6 +70,7 @@ def manifest_facts(manifest: Manifest) -> dict[str, Any]:
         "open": manifest.open,
         "chance": manifest.chance,
         "door_option": manifest.door_option,
+        "habits": dict(manifest.habits),
         "families": {kind: list(families) for kind, families in manifest.families.items()},
         "pages": dict(manifest.pages),
         "has": [name for name in PARTS if (registry.folder(manifest.name) / "web" / name).is_file()],

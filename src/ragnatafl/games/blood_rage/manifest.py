@@ -19,6 +19,7 @@ MANIFEST = Manifest(
         "decision": ("asked",),
     },
     seat_option="clans",
+    habits={"join": "decline", "late_card": "decline"},
     bots={"greedy": "ragnatafl.games.blood_rage.bots.greedy:GreedyBot"},
     terminal="ragnatafl.games.blood_rage.terminal.screen:BloodRageScreen",
     content="ragnatafl.games.blood_rage.content:check",

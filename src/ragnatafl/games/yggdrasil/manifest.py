@@ -24,6 +24,7 @@ MANIFEST = Manifest(
     hidden_options=("sheets", "supporting"),
     open=True,
     team_verbs=("turn",),
+    habits={"amount": "take", "exchange": "done", "kin_consent": "accept"},
     unfit=("random",),
     bots={"greedy": "ragnatafl.games.yggdrasil.bots.greedy:GreedyBot"},
     terminal="ragnatafl.games.yggdrasil.terminal.screen:YggdrasilScreen",

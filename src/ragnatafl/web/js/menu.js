@@ -88,10 +88,16 @@ function rows(page, close) {
     checked: setting("motion") !== "off",
     onchange: (event) => choose("motion", event.target.checked ? "" : "off"),
   });
+  const single = h("input", {
+    type: "checkbox",
+    checked: setting("single") === "on",
+    onchange: (event) => choose("single", event.target.checked ? "on" : ""),
+  });
   return [
     switches(),
     mine ? nameField(page) : null,
     h("label", { class: "row" }, motion, " ", t("ui-motion")),
+    h("label", { class: "row" }, single, " ", t("ui-single")),
     soundField(),
     paceField(),
     act(seatsTitle(page), () => openSeats(page)),

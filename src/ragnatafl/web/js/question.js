@@ -3,7 +3,9 @@
 import { NARROW } from "./dom.js";
 import { endButtons } from "./ending.js";
 import { t } from "./i18n.js";
+import { habitOf, habits } from "./habits.js";
 import { openSeats } from "./invite.js";
+import { textId } from "./names.js";
 
 /** What the prompt says now: {who, text, hint, buttons, tools}. */
 export function questionOf(page) {
@@ -98,6 +100,17 @@ function tools(page) {
   return [
     page.state.undo ? { label: t("ui-undo"), act: () => page.undo(), kind: "undo" } : null,
     page.state.offers.length ? { label: t("ui-hint"), act: () => page.hint(), kind: "hint" } : null,
+    ...habitTools(page),
     NARROW.matches && page.telling.missed.length ? { label: t("ui-recap"), act: () => page.telling.recap(), kind: "recap" } : null,
   ].filter(Boolean);
+}
+
+/** From now on without asking; or asked again. */
+function habitTools(page) {
+  const habit = habitOf(page);
+  const taken = habits(page);
+  return [
+    habit && !taken.includes(habit.asked) ? { label: t(textId(page.game, `habit-${habit.asked}`)), act: () => page.takeUp(habit), kind: "habit" } : null,
+    taken.length ? { label: t("ui-habits-off"), act: () => page.dropHabits(), kind: "habit" } : null,
+  ];
 }

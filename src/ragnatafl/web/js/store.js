@@ -99,7 +99,7 @@ export function settleClaims(table, answers) {
   });
 }
 
-const SETTINGS = { theme: ["", "night", "day"], motion: ["", "off"], sound: ["", "quiet", "full"], pace: ["", "once", "quick", "step"] };
+const SETTINGS = { theme: ["", "night", "day"], motion: ["", "off"], single: ["", "on"], sound: ["", "quiet", "full"], pace: ["", "once", "quick", "step"] };
 
 const LOUDNESS = { quiet: 0.25, full: 0.9 };
 

@@ -6,6 +6,7 @@ import { confirmed, openDialog, openRule } from "./dialogs.js";
 import { button, h, hear, put, transition } from "./dom.js";
 import { Frame } from "./frame.js";
 import { has, t } from "./i18n.js";
+import { habits, ownAnswer, pause } from "./habits.js";
 import { bindKeys } from "./keys.js";
 import { menuButtons } from "./menu.js";
 import { openSeats } from "./invite.js";
@@ -265,6 +266,28 @@ export class TablePage {
     if (state !== this.state || this.frozen) return;
     this.offer();
     this.coach?.update(state);
+    this.answerByHabit(state);
+  }
+
+  /** Answer what the player does not want to be asked; what was taken back is asked all the same. */
+  answerByHabit(/** @type {State} */ state) {
+    if (!state.offers.length || this.answered === state.question) return;
+    this.answered = state.question;
+    const offer = this.takenBack ? null : ownAnswer(this);
+    this.takenBack = false;
+    if (offer) this.habit = setTimeout(() => state === this.state && this.act(offer), pause(this));
+  }
+
+  /** From now on a question of this kind is answered so, at this table. */
+  takeUp({ asked, offer }) {
+    this.memory = remember(this.table, { habits: [...habits(this), asked] });
+    this.act(offer);
+  }
+
+  dropHabits() {
+    clearTimeout(this.habit);
+    this.memory = remember(this.table, { habits: [] });
+    this.ask();
   }
 
   /** Between two people at one device: hide the table until the right one sits down, unless all see the same anyway. True
@@ -381,8 +404,11 @@ export class TablePage {
   }
 
   async undo() {
+    this.takenBack = true;
     const answer = await this.socket.ask({ type: "undo", seat: this.state.seat });
-    if (answer.type === "refused") this.refused(answer);
+    if (answer.type !== "refused") return;
+    this.takenBack = false;
+    this.refused(answer);
   }
 
   async why({ text }) {
@@ -494,6 +520,7 @@ export class TablePage {
 
   close() {
     this.unbind();
+    clearTimeout(this.habit);
     this.curtain?.close();
     this.coach?.close();
     this.socket?.close();

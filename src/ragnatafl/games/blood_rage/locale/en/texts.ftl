@@ -696,6 +696,11 @@ br-terminal-known = Holds, as all know: { $cards }
 br-terminal-discarded = Discarded: { $cards }
 br-terminal-legend = A province shows its villages (● taken, ○ free) and the reward for pillaging it; below, its region, the fjord that supports it (~NE) and the Age in which Ragnarök takes it (†2). W:L2w=5 is Wolf: a leader, two warriors, strength 5 with the ships in the fjord (W:~=2: only ships). L leader, w warrior, S ship. Rage 4/7: 4 to spend, 7 at the start of an Age. Axes: glory for a won battle. Horns 2/4: 2 figures on the board, 4 allowed. ► has the turn, * began the Age. Neighbours stand side by side on the ring; Yggdrasil in the middle is next to all.
 
+## What the page answers by itself, if the player asks for it
+
+br-habit-join = Stay out of battles from now on
+br-habit-late_card = Add no cards from now on
+
 ## The common pages: its door
 
 br-game = Blood Rage

@@ -938,6 +938,11 @@ br-terminal-known = Ma na ręce, jak wszyscy wiedzą: { $cards }
 br-terminal-discarded = Odrzucone: { $cards }
 br-terminal-legend = Prowincja pokazuje swoje Wioski (● zajęte, ○ wolne) i nagrodę za splądrowanie; poniżej Krainę, Fiord, który ją wspiera (~NE), i Epokę, w której pochłonie ją Ragnarök (†2). W:L2w=5 to Klan Wilka: Jarl, dwóch Wojowników, Siła 5 razem z Drakkarami w Fiordzie (W:~=2: tylko Drakkary). L Jarl, w Wojownik, S Drakkar. Szał 4/7: 4 do wydania, 7 na początku Epoki. Topory: Chwała za wygraną bitwę. Rogi 2/4: 2 figurki na planszy, 4 dozwolone. ► ma turę, * zaczął Epokę. Sąsiedzi stoją obok siebie na kręgu; Yggdrasil pośrodku sąsiaduje ze wszystkimi.
 
+## What the page answers by itself, if the player asks for it
+
+br-habit-join = Odtąd nie dołączaj do bitew
+br-habit-late_card = Odtąd nie dokładaj kart
+
 ## The common pages: its door
 
 br-game = Blood Rage

@@ -959,6 +959,12 @@ yg-terminal-campaign-going-on = { $count ->
 yg-terminal-campaign-bought = Купено: { $boxes }.
 yg-terminal-campaign-left = { $god }: остават { $xp }.
 
+## What the page answers by itself, if the player asks for it
+
+yg-habit-amount = Винаги вземай всичко
+yg-habit-exchange = Оттук нататък не давай нищо
+yg-habit-kin_consent = Винаги се съгласявай
+
 ## The common pages: its door
 
 yg-game = Yggdrasil Chronicles

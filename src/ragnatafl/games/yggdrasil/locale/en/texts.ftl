@@ -841,6 +841,12 @@ yg-terminal-campaign-going-on = { $count ->
 yg-terminal-campaign-bought = Bought: { $boxes }.
 yg-terminal-campaign-left = { $god } has { $xp } left.
 
+## What the page answers by itself, if the player asks for it
+
+yg-habit-amount = Always take all
+yg-habit-exchange = Give nothing from now on
+yg-habit-kin_consent = Always agree
+
 ## The common pages: its door
 
 yg-game = Yggdrasil Chronicles

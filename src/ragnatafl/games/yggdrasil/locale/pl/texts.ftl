@@ -1117,6 +1117,12 @@ yg-terminal-campaign-going-on = { $count ->
 yg-terminal-campaign-bought = Kupiono: { $boxes }.
 yg-terminal-campaign-left = { $god }: zostaje { $xp }.
 
+## What the page answers by itself, if the player asks for it
+
+yg-habit-amount = Zawsze bierz wszystko
+yg-habit-exchange = Odtąd niczego nie dawaj
+yg-habit-kin_consent = Zawsze się zgadzaj
+
 ## The common pages: its door
 
 yg-game = Yggdrasil Kroniki

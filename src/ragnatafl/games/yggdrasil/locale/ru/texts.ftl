@@ -1076,6 +1076,12 @@ yg-terminal-campaign-going-on = { $count ->
 yg-terminal-campaign-bought = Куплено: { $boxes }.
 yg-terminal-campaign-left = { $god }: осталось { $xp }.
 
+## What the page answers by itself, if the player asks for it
+
+yg-habit-amount = Всегда брать всё
+yg-habit-exchange = Больше ничего не отдавать
+yg-habit-kin_consent = Всегда соглашаться
+
 ## The common pages: its door
 
 yg-game = Yggdrasil Chronicles
