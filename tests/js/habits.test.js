@@ -11,13 +11,14 @@ const { use } = await import("../../src/ragnatafl/web/js/i18n.js");
 const { habitOf, ownAnswer, pause } = await import("../../src/ragnatafl/web/js/habits.js");
 
 use({ lang: "en", messages: {}, games: { toy: { prefix: "toy", habits: { join: "decline", amount: "take" } } }, protocol: {} });
-const page = (asked, groups, habits = []) => ({ game: "toy", memory: { habits }, state: { view: { decision: { name: asked } }, offers: offersOf(groups) } });
+const page = (asked, groups, habits = []) => ({ game: "toy", you: [0], memory: { habits }, state: { view: { decision: { name: asked } }, offers: offersOf(groups) } });
 const JOIN = [{ verb: "decline", rule: "T-1", args: [[]] }, { verb: "join", rule: "T-2", args: [["gimle"]] }];
 
 test("a question of a kind that may become a habit tells what it would answer, of several choices the most", () => {
   assert.equal(habitOf(page("join", JOIN)).offer.text, "decline");
   assert.equal(habitOf(page("amount", [{ verb: "take", rule: "T-3", args: [[1], [2], [3]] }])).offer.text, "take 3");
   assert.equal(habitOf(page("turn", JOIN)), null);
+  assert.equal(habitOf({ ...page("join", JOIN), you: [0, 1] }), null, "What one wants is not what all at his device want.");
   assert.equal(habitOf(page("join", [JOIN[1]])), null);
 });
 

@@ -120,6 +120,13 @@ def test_one_device_has_a_curtain_between_its_players(visit: Any, server: Server
     curtain.get_by_role("button").click()
     first = pack(page)
     take_card(page, first[0])
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_selector(".asked-now")
+    assert pack(page) == first, "His own move, and a way back, before the next one sits down."
+    take_card(page, first[0])
+    page.wait_for_selector(".prompt button.main")
+    assert "Raven" in page.locator(".prompt .asked").inner_text() and page.locator(".table").is_visible()
+    page.locator(".prompt button.main").click()
     page.wait_for_selector(".curtain")
     assert "Raven" in curtain.inner_text()
     assert not page.locator(".table").is_visible()

@@ -110,6 +110,8 @@ ui-hand-over-sure = Докато те няма, решенията вместо 
 
 ## Two people at one device
 
+ui-pass-on = Ходът ти е направен. Следва: { $name }.
+ui-pass-on-do = Скрий масата и предай нататък
 ui-curtain = Масата е скрита
 ui-curtain-pass = Подай устройството:
 ui-curtain-name = { $name-the }

@@ -110,6 +110,8 @@ ui-hand-over-sure = A bot makes your decisions until you come back. You can take
 
 ## Two people at one device
 
+ui-pass-on = Your move is made. Next: { $name }.
+ui-pass-on-do = Hide the table and pass it on
 ui-curtain = The table is covered
 ui-curtain-pass = Pass the device to
 ui-curtain-name = { $name }

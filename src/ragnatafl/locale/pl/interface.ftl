@@ -116,6 +116,8 @@ ui-hand-over-sure = Bot decyduje za ciebie, dopóki nie wrócisz. Swoje miejsce 
 
 ## Two people at one device
 
+ui-pass-on = Twój ruch wykonany. Następny gracz: { $name }.
+ui-pass-on-do = Zasłoń stół i przekaż dalej
 ui-curtain = Stół jest zasłonięty
 ui-curtain-pass = Podaj urządzenie:
 ui-curtain-name = { $name }

@@ -116,6 +116,8 @@ ui-hand-over-sure = Бот будет решать за вас, пока вы н
 
 ## Two people at one device
 
+ui-pass-on = Ваш ход сделан. Дальше: { $name }.
+ui-pass-on-do = Скрыть стол и передать
 ui-curtain = Стол закрыт занавесом
 ui-curtain-pass = Передайте устройство:
 ui-curtain-name = { $name }

@@ -4,8 +4,10 @@ import { factsOf } from "./names.js";
 import { offered } from "./offers.js";
 import { setting } from "./store.js";
 
-/** The habit that can be taken up at this question, and what it would answer now; null where there is none. */
-export function habitOf({ state, game }) {
+/** The habit that can be taken up at this question, and what it would answer now; null where there is none, and where
+ * several people share the device. */
+export function habitOf({ state, game, you }) {
+  if (you.length > 1) return null;
   const asked = state.view?.decision?.name;
   const verb = factsOf(game).habits[asked];
   const offer = verb ? (offered(state, verb).at(-1) ?? null) : null;

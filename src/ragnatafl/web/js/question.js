@@ -13,6 +13,7 @@ export function questionOf(page) {
   if (frame.show.playing || page.telling.repeating) return happening(page);
   if (page.frozen) return past(page);
   if (state.over) return over(page);
+  if (page.parting !== null) return parting(page);
   if (page.seats[state.seat]?.kind === "bot" && page.you.includes(state.seat)) return robbed(page);
   if (!state.offers.length || page.busy) return { ...thinking(page), tools: tools(page) };
   return asked(page);
@@ -62,6 +63,14 @@ function over(page) {
   const said = page.frame.face.prompt(page.state);
   return { text: said?.text || t("ui-over"), hint: said?.hint, buttons: endButtons(page) };
 }
+
+/** One's own move, before the device goes to the next. */
+const parting = (page) => ({
+  who: page.seatName(page.state.seat),
+  text: t("ui-pass-on", { name: page.seatName(page.parting) }),
+  buttons: [{ label: t("ui-pass-on-do"), act: () => page.passOn(), main: true }],
+  tools: tools(page),
+});
 
 const robbed = (page) => ({
   text: t("ui-bot-plays-for-you"),

@@ -33,6 +33,7 @@ export class TablePage {
     this.telling = new Telling(this);
     this.said = [];
     this.seat = null;
+    this.parting = null;
     this.frozen = null;
     this.busy = false;
     this.shut = false;
@@ -204,6 +205,7 @@ export class TablePage {
 
   stated(/** @type {{state: State, previous: State | null, whole: boolean}} */ { state, previous, whole }) {
     const anew = whole && !previous;
+    this.parting = null;
     const entries = this.telling.receive(state, anew);
     if (state.over) remember(this.table, { over: true });
     if (this.building || !this.frame || this.frozen) return this.catchUp();
@@ -250,7 +252,10 @@ export class TablePage {
   /** The stage is empty: ask, or go on with what is shown once more. */
   rested() {
     if (this.telling.repeating) return this.telling.repeating();
-    if (this.frozen || !this.state || this.curtained()) return;
+    if (this.frozen || !this.state) return;
+    this.parting = this.nextHere();
+    if (this.parting !== null) return this.ask();
+    if (this.curtained()) return;
     if (this.state.offers.length || this.watching) this.frame.show.stage.calm();
     this.drawn(this.state);
   }
@@ -288,6 +293,21 @@ export class TablePage {
     clearTimeout(this.habit);
     this.memory = remember(this.table, { habits: [] });
     this.ask();
+  }
+
+  /** The seat at this device whose turn it is after the one on the screen, who may look at his move first, and take it back;
+   * null where nobody else is next, or all see the same. */
+  nextHere() {
+    const { state, you } = this;
+    if (state.over || you.length < 2 || this.seat === null || state.seat !== this.seat || factsOf(this.game).open) return null;
+    const mine = you.filter((seat) => state.waiting.includes(seat) && this.seats[seat]?.kind !== "bot");
+    return mine.length && !mine.includes(this.seat) ? mine[0] : null;
+  }
+
+  /** The one on the screen has seen enough: now the curtain. */
+  passOn() {
+    this.parting = null;
+    this.curtained();
   }
 
   /** Between two people at one device: hide the table until the right one sits down, unless all see the same anyway. True
