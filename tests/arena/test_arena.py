@@ -27,7 +27,7 @@ HIGH, LOW = f"high={PLAYERS}:Reaching", f"low={PLAYERS}:Modest"
 
 
 def toy(*bots: str, seats: int = 3, game: str = "toy", format: str = "round-robin", **given: Any) -> Tournament:
-    settings = {"deals": 60, "margin": 0.05, "seed": 4, "options": {}} | given
+    settings = {"deals": 60, "margin": 0.05, "every_deal": False, "seed": 4, "options": {}} | given
     return tournament(game, seats, read_entries(game, bots), format, **settings)
 
 
@@ -113,7 +113,7 @@ def test_in_a_game_won_together_every_team_plays_every_deal() -> None:
 
 
 def test_a_tournament_that_was_killed_is_gone_on_with(tmp_path: Path) -> None:
-    plan = toy(HIGH, LOW, "random", seats=2, deals=12, margin=None)
+    plan = toy(HIGH, LOW, "random", seats=2, deals=12, every_deal=True)
 
     def stop(match: Match, deals: int, games: int) -> None:
         if games > 40:
@@ -141,10 +141,10 @@ def test_a_folder_is_gone_on_with_only_by_the_same_tournament(tmp_path: Path) ->
 
 
 def test_a_process_that_dies_loses_nothing(tmp_path: Path) -> None:
-    dying = toy(f"high={PLAYERS}:Dying+mark={tmp_path / 'mark'}", LOW, seats=2, deals=10, margin=None)
+    dying = toy(f"high={PLAYERS}:Dying+mark={tmp_path / 'mark'}", LOW, seats=2, deals=10, every_deal=True)
     found = told(played(dying, workers=2)[0])
     assert (tmp_path / "mark").exists()
-    assert found == told(played(toy(HIGH, LOW, seats=2, deals=10, margin=None))[0])
+    assert found == told(played(toy(HIGH, LOW, seats=2, deals=10, every_deal=True))[0])
 
 
 def test_a_bot_that_fails_or_cheats_is_named_in_one_sentence() -> None:

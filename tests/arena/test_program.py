@@ -24,7 +24,9 @@ question = json.loads(sys.stdin.readline())
 
 
 def rows(game: str, command: str) -> list[dict[str, object]]:
-    plan = tournament(game, 2, read_entries(game, [f"program=run:{command}", "random"]), "round-robin", 1, None, 0, {})
+    plan = tournament(
+        game, 2, read_entries(game, [f"program=run:{command}", "random"]), "round-robin", 1, 0.05, True, 0, {}
+    )
     return play_deal(plan, (0, 1), 0)
 
 

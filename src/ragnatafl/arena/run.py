@@ -53,8 +53,8 @@ class Counted:
 
     @property
     def done(self) -> bool:
-        clear = self.plan.margin is not None and len(self.match) > 1 and OPEN not in self.verdicts.values()
-        return clear or len(self.deals) >= self.plan.deals
+        clear = len(self.match) > 1 and OPEN not in self.verdicts.values()
+        return (clear and not self.plan.every_deal) or len(self.deals) >= self.plan.deals
 
     def take(self, results: Results) -> None:
         """Counts what has come back, deal after deal."""
@@ -63,8 +63,7 @@ class Counted:
             self.deals.append(games)
             for entry, values in self.differences.items():
                 values.append(victories(self.plan, games, entry) - fair(self.plan, self.match, deal, games, entry))
-                if self.plan.margin is not None:
-                    self.verdicts[entry] = verdict(values, self.plan.margin)
+                self.verdicts[entry] = verdict(values, self.plan.margin)
 
 
 def play(

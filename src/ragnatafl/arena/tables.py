@@ -22,6 +22,10 @@ from ragnatafl.core.errors import OptionError
 MISSING = "Results are written as Parquet by pyarrow, which is not installed: pip install 'ragnatafl[arena]'."
 
 
+GROWING = ("deals", "every_deal", "margin")
+"""What may be asked for otherwise when a tournament is gone on with: how long it is played."""
+
+
 def parquet() -> tuple[Any, Any]:
     """pyarrow and its writer; raises OptionError where they are not installed."""
     try:
@@ -111,7 +115,7 @@ def whole_lines(path: Path) -> list[str]:
 
 
 def check_same(folder: Path, noted: dict[str, Any], told: dict[str, Any]) -> None:
-    """More deals may be asked for than before; all else must be the same."""
-    other = [name for name in told if name != "deals" and noted.get(name) != told[name]]
+    """More deals may be asked for than before, and all of them; what is played must be the same."""
+    other = [name for name in told if name not in GROWING and noted.get(name) != told[name]]
     if other:
         raise OptionError(f"{folder} holds another tournament ({', '.join(other)}); name another folder.")

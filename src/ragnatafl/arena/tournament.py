@@ -25,7 +25,8 @@ Match = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Tournament:
-    """Each match has at most so many `deals`; with `margin` it ends as soon as a difference of so much is clear."""
+    """Each match has at most so many `deals`. A difference below the `margin` does not matter; unless `every_deal` is
+    wanted, a match ends as soon as it is clear whether there is a larger one."""
 
     game: str
     seats: int
@@ -33,7 +34,8 @@ class Tournament:
     together: bool
     format: str = ROUND_ROBIN
     deals: int = 100
-    margin: float | None = 0.05
+    margin: float = 0.05
+    every_deal: bool = False
     seed: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
 
@@ -59,17 +61,18 @@ class Tournament:
 
 
 def tournament(
-    game: str, seats: int, entries: tuple[Entry, ...], format: str, deals: int, margin: float | None, seed: int,
-    options: Mapping[str, Any],
+    game: str, seats: int, entries: tuple[Entry, ...], format: str, deals: int, margin: float, every_deal: bool,
+    seed: int, options: Mapping[str, Any],
 ) -> Tournament:  # fmt: skip
     """A tournament that can be played; raises OptionError for one that cannot."""
     if format not in FORMATS:
         raise OptionError(f'There is no format "{format}"; there is: {", ".join(FORMATS)}.')
     if deals < 1:
         raise OptionError(f"A match has at least one deal, not {deals}.")
-    if margin is not None and not 0 < margin < 1:
+    if not 0 < margin < 1:
         raise OptionError(f"A margin is a share above 0 and below 1, not {margin}.")
-    found = Tournament(game, seats, entries, won_together(game, seats, options), format, deals, margin, seed, options)
+    together = won_together(game, seats, options)
+    found = Tournament(game, seats, entries, together, format, deals, margin, every_deal, seed, options)
     if len(entries) < (1 if found.together and format == ROUND_ROBIN else 2):
         raise OptionError("A tournament needs at least two bots.")
     if not found.together and seats < 2:

@@ -63,8 +63,7 @@ def arena(
     model()
     count = seats if seats is not None else max(registry.game(game).seat_counts)
     entries = read_entries(game, bots)
-    limit = None if every_deal else margin
-    plan = tournament(game, count, entries, format, deals, limit, seed, read_options(option))
+    plan = tournament(game, count, entries, format, deals, margin, every_deal, seed, read_options(option))
     found = play(plan, folder, decisions, workers)
     if as_json:
         print_json(found)
