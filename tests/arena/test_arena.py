@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+import subprocess
+import sys
+import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -138,6 +142,24 @@ def test_a_folder_is_gone_on_with_only_by_the_same_tournament(tmp_path: Path) ->
     Results(toy(HIGH, LOW, deals=5), tmp_path)
     with pytest.raises(OptionError, match=r"holds another tournament \(seed\); name another folder"):
         Results(toy(HIGH, LOW, deals=2, seed=5), tmp_path)
+
+
+def test_the_processes_of_a_tournament_that_is_killed_end_with_it(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "ragnatafl", "arena", "random", "other=random", "--game", "blood_rage"]
+    command += ["--deals", "100000", "--every-deal", "--workers", "2", "--folder", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as tournament_process:
+        wait_for(lambda: (tmp_path / "deals.jsonl").exists())
+        tournament_process.kill()
+        assert tournament_process.stdout is not None
+        tournament_process.stdout.read()  # ends when all who could write there are gone
+    assert Results(toy("random", "other=random", seats=4, game="blood_rage", seed=0), tmp_path).games > 0
+
+
+def wait_for(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def test_a_process_that_dies_loses_nothing(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ the first at which all its bots' verdicts are clear; what was played beyond is l
 from __future__ import annotations
 
 import math
-import multiprocessing
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -17,7 +16,7 @@ from ragnatafl.arena.games import Row, play_deal
 from ragnatafl.arena.tables import Results
 from ragnatafl.arena.tournament import Match, Tournament, matches
 from ragnatafl.arena.verdict import OPEN, verdict
-from ragnatafl.core import registry
+from ragnatafl.arena.workers import started
 from ragnatafl.core.errors import RagnataflError
 
 Told = Callable[[Match, int, int], None]
@@ -106,11 +105,9 @@ class Crew:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
 
-    def started(self) -> ProcessPoolExecutor:
+    def players(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            known = (self.plan.game, registry.reference(self.plan.game))
-            self.pool = ProcessPoolExecutor(self.workers, context, registry.register, known)
+            self.pool = started(self.workers, self.plan.game)
         return self.pool
 
     def deals_of(self, counted: Counted) -> Iterator[None]:
@@ -154,7 +151,7 @@ class Crew:
                 yield deal
 
     def send(self, match: Match, deal: int) -> Future[list[Row]]:
-        return self.started().submit(play_deal, self.plan, match, deal, self.results.decisions)
+        return self.players().submit(play_deal, self.plan, match, deal, self.results.decisions)
 
     def bury(self) -> None:
         self.stop()

@@ -6,16 +6,16 @@ The same plan gives the same games whatever the number of workers: game n is pla
 from __future__ import annotations
 
 import math
-import multiprocessing
 import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ragnatafl.arena.workers import started
 from ragnatafl.bots import Bot, bot, line_up
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Game, State
@@ -162,9 +162,7 @@ def play_all(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
         return played
     size = max(1, min(50, plan.games // (workers * 4)))
     batches: dict[int, list[Played]] = {}
-    context = multiprocessing.get_context("spawn")
-    reference = registry.reference(plan.game)
-    with ProcessPoolExecutor(workers, context, registry.register, (plan.game, reference)) as pool:
+    with started(workers, plan.game) as pool:
         jobs = {pool.submit(play_batch, plan, first, end): first for first, end in _batches(plan.games, size)}
         try:
             for job in as_completed(jobs):
