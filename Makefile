@@ -28,6 +28,9 @@ play-terminal: .venv/installed ## play Blood Rage in the terminal
 engine: .venv/installed-build ## compile the engine now
 	@$(ENGINE) now
 
+# Bytecode is kept, whatever the environment says: a run starts some hundreds of Python processes.
+
+test: export PYTHONDONTWRITEBYTECODE =
 test: .venv/installed-dev engine ## run the tests (ARGS="-k battle" for some of them)
 	$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 $(ARGS)
 

@@ -156,20 +156,22 @@ def digest(path: str) -> str:
 
 
 class SideBySide:
-    """Lets a Unix compiler work on several C files at once, and only on those that changed.
+    """Lets a Unix compiler work on several C files at once, and only on those that changed; the same with linking.
 
     setuptools compiles the files of one extension one after the other, and all of them each time; the engine is one
-    extension of many files, and a tiny one for each module.
+    extension of many files, and a tiny one for each module. To link it takes longer than to compile it.
     """
 
     def __init__(self, compiler: Any, jobs: int) -> None:
         self.compiler = compiler
         self.compile_in_turn = compiler.compile
         self.run_compiler = compiler._compile
+        self.run_linker = compiler.link_shared_object
         self.jobs = jobs
         self.turns = BoundedSemaphore(jobs)
         compiler.compile = self.compile
         compiler._compile = self.compile_if_changed
+        compiler.link_shared_object = self.link_if_changed
 
     def compile(self, sources: list[str], **given: Any) -> list[str]:
         """The object files of these sources; the largest is begun first."""
@@ -196,6 +198,24 @@ class SideBySide:
         with self.turns:
             self.run_compiler(target, source, suffix, flags, [*more_flags, "-MD", "-MF", str(included)], macros)
         kept.write_text(made_from(command, included))
+
+    def link_if_changed(self, objects: list[str], target: str, **given: Any) -> None:
+        """What was linked is kept beside the first object, so that a wheel takes it from an engine built before."""
+        library, kept = Path(f"{objects[0]}.linked"), Path(f"{objects[0]}.linked.key")
+        key = linked_from([*self.compiler.linker_so, *(given.get("extra_postargs") or [])], objects)
+        if library.exists() and kept.exists() and kept.read_text() == key:
+            Path(target).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(library, target)
+            return
+        kept.unlink(missing_ok=True)
+        self.run_linker(objects, target, **given)
+        shutil.copy(target, library)
+        kept.write_text(key)
+
+
+def linked_from(command: list[str], objects: list[str]) -> str:
+    """A digest of all that a library is made from."""
+    return hashlib.sha256("\n".join([*command, *map(digest, objects)]).encode()).hexdigest()
 
 
 def made_from(command: list[str], included: Path) -> str:

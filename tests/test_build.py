@@ -144,6 +144,11 @@ def objects(project: Path) -> dict[str, int]:
     return {path.stem.rpartition("___")[2]: path.stat().st_mtime_ns for path in found if "__native" in path.name}
 
 
+def libraries(project: Path) -> dict[str, int]:
+    """What was linked and kept, and when."""
+    return {path.name: path.stat().st_mtime_ns for path in (project / "build").rglob("*.linked")}
+
+
 def test_the_engine_follows_its_sources_and_only_what_changed_is_compiled_again(project: Path) -> None:
     def build(**settings: str) -> str:
         found = python("tools/engine.py", "now", folder=project, RAGNATAFL_OPT="0", **settings)
@@ -160,6 +165,11 @@ def test_the_engine_follows_its_sources_and_only_what_changed_is_compiled_again(
     build(RAGNATAFL_COMPILED="1")
     assert answer(project) == "6 .so"
     assert {name for name, moment in objects(project).items() if first[name] != moment} == {"two"}
+
+    linked = libraries(project)
+    shutil.rmtree(project / "build" / "engine")
+    build(RAGNATAFL_COMPILED="1")
+    assert answer(project) == "6 .so" and libraries(project) == linked != {}, "what is the same is not linked again"
 
     assert "did not compile" in build(CFLAGS="-DCPyDef_two___double=!"), "other flags"
     assert compiled(project) == [], "half a group does not import"

@@ -1,7 +1,7 @@
 """Servers out of a process that has the program loaded already: to load it takes most of the time of a start.
 
 Each is a process of its own all the same, that runs the command line from its beginning. Those that test the loading
-itself, or change the program before it is loaded, are started afresh."""
+itself are started afresh."""
 
 from __future__ import annotations
 
@@ -20,12 +20,13 @@ READY.set_forkserver_preload([f"{__package__}.everything"])
 
 
 class Loaded:
-    """What `subprocess.Popen` would be for `ragnatafl` with these arguments, as far as servers need it."""
+    """What `subprocess.Popen` would be for `ragnatafl` with these arguments, as far as servers need it; `first` is Python
+    to be done before."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, first: str = "") -> None:
         reading, writing = os.pipe()
         self.stdout: TextIO = open(reading, encoding="utf-8")
-        self._process = READY.Process(target=begin, args=(DupFd(writing), list(arguments)))
+        self._process = READY.Process(target=begin, args=(DupFd(writing), list(arguments), first))
         self._process.start()
         os.close(writing)
         assert self._process.pid is not None
@@ -46,7 +47,7 @@ class Loaded:
         self.send_signal(signal.SIGKILL)
 
 
-def begin(output: Any, arguments: list[str]) -> None:
+def begin(output: Any, arguments: list[str], first: str) -> None:
     """In the new process: what `python -m ragnatafl` does, with its output led into a pipe."""
     pipe = output.detach()
     for place in (1, 2):
@@ -56,4 +57,5 @@ def begin(output: Any, arguments: list[str]) -> None:
     sys.stderr = open(2, "w", encoding="utf-8", buffering=1, closefd=False)
     sys.argv = ["ragnatafl", *arguments]
     sys.modules["__main__"] = program
+    exec(first, {})
     program.main(arguments)

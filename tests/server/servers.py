@@ -27,6 +27,13 @@ LOADED_SOURCES = SOURCES = str(Path(__file__).resolve().parents[2] / "src")
 PATIENCE = 120.0
 
 
+def afresh(*arguments: str, first: str = "") -> subprocess.Popen[str]:
+    program = ["-c", f"{first}\nfrom ragnatafl.cli import main\nmain()"] if first else ["-m", "ragnatafl"]
+    environment = {**os.environ, "PYTHONPATH": SOURCES, "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, *program, *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)
+
+
 class Server:
     """`ragnatafl serve` as a process, with `first` done before it. Whatever it prints is kept in `printed`."""
 
@@ -42,9 +49,8 @@ class Server:
 
     def start(self, port: int = 0) -> None:
         arguments = ["serve", "--port", str(port), "--database", self.database, "--no-open", "--bot-workers", "1"]
-        is_as_loaded = not self.first and SOURCES == LOADED_SOURCES
-        begin = Loaded if CAN_FORK and is_as_loaded else self.afresh
-        self.process = begin(*arguments, *self.options)
+        begin = Loaded if CAN_FORK and SOURCES == LOADED_SOURCES else afresh
+        self.process = begin(*arguments, *self.options, first=self.first)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.printed.append(line)
@@ -55,17 +61,6 @@ class Server:
             raise AssertionError("the server did not start: " + "".join(self.printed))
         self._drain = threading.Thread(target=self._read_on, args=(self.process.stdout,), daemon=True)
         self._drain.start()
-
-    def afresh(self, *arguments: str) -> subprocess.Popen[str]:
-        program = ["-c", f"{self.first}\nfrom ragnatafl.cli import main\nmain()"] if self.first else ["-m", "ragnatafl"]
-        environment = {**os.environ, "PYTHONPATH": SOURCES, "PYTHONUNBUFFERED": "1"}
-        return subprocess.Popen(
-            [sys.executable, *program, *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env=environment,
-        )
 
     def _read_on(self, stream: Any) -> None:
         for line in stream:

@@ -31,7 +31,11 @@ MEGABYTE = 1 << 20
 EMPTY_TEXT, EMPTY_CONTINUATION = b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
 PING = b"\x89\xfd\0\0\0\0" + b"p" * 125
 FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024))"
-IMPATIENT = "import ragnatafl.server.connections as c; c.REQUEST_WITHIN = c.READ_WITHIN = 1.0; c.SWEEP_EVERY = 0.2"
+IMPATIENT = """
+from ragnatafl.server import connections, run
+connections.REQUEST_WITHIN = connections.READ_WITHIN = 1.0
+run.SWEEP_EVERY = 0.2
+"""
 
 
 def call(server: Server, address: str = "127.0.0.2", **options: int) -> socket.socket:

@@ -15,7 +15,6 @@ from ragnatafl.core.protocol import PROTOCOL
 from ragnatafl.server import security
 from ragnatafl.server.limits import Bucket, Limits
 from ragnatafl.server.security import CONTENT_SECURITY_POLICY, is_own_name, is_own_origin, plain
-from ragnatafl.server.sockets import MOST_AT_A_SEAT, MOST_SPECTATORS
 
 from .servers import Server, hello, next_of, run
 
@@ -297,8 +296,11 @@ def test_an_error_is_one_sentence_however_long_its_cause(server: Server) -> None
     assert server.post("/api/tables", content="null").json()["message"].startswith("The request is malformed: Input")
 
 
-def test_nobody_can_crowd_the_others_out(server: Server) -> None:
-    made = server.new_table(seats="hhrr")
+FEW_SOCKETS = "from ragnatafl.server import sockets; sockets.MOST_AT_A_SEAT, sockets.MOST_SPECTATORS = 3, 5"
+
+
+def test_nobody_can_crowd_the_others_out(own_server: Any) -> None:
+    made = own_server("--no-limits", first=FEW_SOCKETS).new_table(seats="hhrr")
 
     async def crowd() -> None:
         async with contextlib.AsyncExitStack() as stack:
@@ -312,7 +314,7 @@ def test_nobody_can_crowd_the_others_out(server: Server) -> None:
                     assert one.close_code == 4429
                 return str(answer.get("error", "in"))
 
-            for token, most in ((made.tokens[0], MOST_AT_A_SEAT), (made.watch, MOST_SPECTATORS)):
+            for token, most in ((made.tokens[0], 3), (made.watch, 5)):
                 assert [await enter(token) for _ in range(most + 1)] == ["in"] * most + ["flood"]
             async with await made.sit(1) as table:
                 await table.decide(table.legal[0])
