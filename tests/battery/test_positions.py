@@ -45,9 +45,7 @@ def again(game: Game, state: State) -> State:
     found, table = position_text.loads(text)
     assert found is game
     assert table == game.describe(state)
-    copy = game.position(table)
-    assert position_text.dumps(game, copy) == text
-    return copy
+    return game.position(table)
 
 
 def test_a_described_position_is_the_same_and_plays_on_the_same(table: GameSetup) -> None:
@@ -65,6 +63,7 @@ def test_every_view_of_a_described_position_is_the_same(table: GameSetup) -> Non
     for number, (state, _, _, _) in enumerate(random_walk(table, 42)):
         if number % 9 == 0:
             copy = again(table.game, state)
+            assert table.game.describe(copy) == table.game.describe(state)
             for seat in (None, *range(table.seats)):
                 assert copy.view(seat) == state.view(seat)
 

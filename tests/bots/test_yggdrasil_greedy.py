@@ -170,10 +170,10 @@ def test_an_enemy_that_wins_with_the_next_card_is_fought() -> None:
 
 def test_greedy_wins_where_chance_loses() -> None:
     """Random play practically never wins; greedy play wins about two easy games in three (YG-18.2)."""
-    greedy = play_all(plan("yggdrasil", 3, "greedy", games=16, seed=100))
+    greedy = play_all(plan("yggdrasil", 3, "greedy", games=10, seed=100))
     random = play_all(plan("yggdrasil", 3, "random", games=30, seed=100))
     assert sum(1 for game in random if game.won) <= 3
-    assert sum(1 for game in greedy if game.won) >= 6
+    assert sum(1 for game in greedy if game.won) >= 4
 
 
 @pytest.mark.parametrize(("seats", "level"), [(1, "easy"), (2, "hard"), (4, "hard")])
@@ -183,9 +183,9 @@ def test_the_interpreted_bot_chooses_as_the_compiled_one(seats: int, level: str,
     sources = Path(ragnatafl.__file__).parent
     shutil.copytree(sources, tmp_path / "ragnatafl", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONSAFEPATH": "1"}
-    command = [sys.executable, choices.__file__, str(seats), level, "2"]
+    command = [sys.executable, choices.__file__, str(seats), level, "1"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     there = json.loads(done.stdout)
     assert there["compiled"] is False
-    assert there["games"] == choices.choices(seats, level, 2)["games"]
+    assert there["games"] == choices.choices(seats, level, 1)["games"]

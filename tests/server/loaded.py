@@ -20,8 +20,8 @@ READY.set_forkserver_preload([f"{__package__}.everything"])
 
 
 class Loaded:
-    """What `subprocess.Popen` would be for `ragnatafl` with these arguments, as far as servers need it; `first` is Python
-    to be done before."""
+    """What `subprocess.Popen` would be for `ragnatafl` with these arguments, as far as servers need it; `first` is
+    Python to be done before."""
 
     def __init__(self, *arguments: str, first: str = "") -> None:
         reading, writing = os.pipe()

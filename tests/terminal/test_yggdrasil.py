@@ -67,8 +67,8 @@ def test_a_piece_is_told_as_in_the_browser() -> None:
 @pytest.mark.parametrize(
     ("width", "height", "seats", "language"),
     [
-        *((80, 24, seats, "en") for seats in (1, 2, 3, 5)),
-        *((120, 45, 3, "en"), (80, 24, 3, "pl"), (80, 24, 2, "ru"), (120, 45, 4, "bg")),
+        *((80, 24, 1, "en"), (80, 24, 5, "en"), (120, 45, 3, "en")),
+        *((80, 24, 3, "pl"), (80, 24, 2, "ru"), (120, 45, 4, "bg")),
     ],
 )
 def test_a_whole_game_fits_the_screen(width: int, height: int, seats: int, language: str, tmp_path: Path) -> None:
@@ -131,9 +131,9 @@ def test_every_question_of_many_games_is_a_sentence_with_every_answer_once(sagas
         for group in groups:
             for choice in group.items:
                 assert choice.label and "_" not in choice.label + choice.note, choice
-            with console.capture() as picture:
-                console.print(_drawn(group, 1, 80))
             if name in ("heroes", "dice"):  # a table must not be torn apart
+                with console.capture() as picture:
+                    console.print(_drawn(group, 1, 80))
                 assert picture.get().count("\n") == len(offers) + 1, picture.get()
     assert {"turn_order", "move", "action", "dice", "elves", "amount", "runestones", "creature"} <= asked
 
@@ -191,7 +191,7 @@ def enumerated(
 )
 def test_the_odds_agree_with_enumeration(god: int, vanir: int, worth: int, pairs: int) -> None:
     means = RiskResources(Fraction(god, 6), worth, Fraction(vanir, 6), 4, pairs=pairs)
-    for risks, dice, elves in product(range(1, 7), range(5), range(5)):
+    for risks, dice, elves in product(range(1, 7), range(4), range(5)):
         odds = roll_odds(means, risks, dice, elves)
         assert list(odds.lost) == enumerated(means, risks, dice, elves, god, vanir), (risks, dice, elves)
         assert sum(odds.lost) == 1
