@@ -1,5 +1,5 @@
 """Takes the pictures of docs/screenshots.md, each on a desk and on a phone: home, draft, action, battle, ragnarok, end,
-tree, enemy, risk, forecast.
+tree, enemy, risk, forecast, lesson.
 
     python docs/images/table.py [name ...]
 
@@ -241,6 +241,15 @@ def on_stage(
     page.evaluate('localStorage.setItem("ragnatafl.pace", "once")')
 
 
+def lesson(page: Any, address: str, camera: Camera) -> None:
+    page.goto(f"{address}/learn")
+    page.locator("[data-stage=battle]").click()
+    page.wait_for_selector(".coach .do")
+    page.locator(".coach .do").click()
+    page.wait_for_selector(".table[data-asked=battle_card].asked-now .coach .do")
+    camera.take("lesson")
+
+
 def main() -> None:
     wanted = sys.argv[1:]
     path = next(found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name)))
@@ -263,6 +272,8 @@ def main() -> None:
             yggdrasil(page, address, camera)
         if not wanted or "forecast" in wanted:
             brink(page, address, camera)
+        if not wanted or "lesson" in wanted:
+            lesson(page, address, camera)
         browser.close()
 
 
