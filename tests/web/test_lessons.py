@@ -51,6 +51,9 @@ def test_a_whole_lesson_is_learnt_by_following_the_coach(visit: Any, game: str, 
     done = page.locator(f".lesson.{game} .learnt")
     done.first.wait_for()
     assert done.count() == len(stages)
+    assert page.evaluate("JSON.parse(localStorage.getItem('ragnatafl.tables')).length") == 1, (
+        "Stages are left for good."
+    )
     page.goto(page.url.removesuffix("learn"))
     page.locator(".saved").first.wait_for()
     assert page.locator(".saved").count() == 1, "Of all these tables only the first game is one to come back to."

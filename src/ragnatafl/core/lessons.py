@@ -16,6 +16,7 @@ from typing import Any
 from ragnatafl.core import position_text, registry
 from ragnatafl.core.content import read_toml
 from ragnatafl.core.contract import Event
+from ragnatafl.core.errors import RagnataflError
 from ragnatafl.core.reading import Reader
 
 FILE = "lessons.toml"
@@ -114,7 +115,7 @@ def read_stage(game: str, row: Reader) -> LessonStage:
     table = dict(row.table("position").data)
     try:
         seats = registry.game(game).position(table).seats
-    except Exception as error:
+    except RagnataflError as error:
         raise row.fail("position", f"cannot be set up: {str(error).rstrip('.')}") from error
     steps = [read_step(one) for one in row.rows("steps")]
     return LessonStage(row.text("id"), seats, position_text.written(table), steps, read_goal(row.table("done")))

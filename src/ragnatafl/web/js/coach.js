@@ -19,7 +19,7 @@ export async function coachOf(page, id) {
 class Coach {
   constructor(page) {
     this.page = page;
-    this.element = h("aside", { class: "coach", "aria-label": t("ui-coach"), role: "note", hidden: true });
+    this.element = h("aside", { class: "coach", "aria-label": t("ui-coach"), role: "note", "aria-live": "polite", hidden: true });
     page.frame.prompt.element.prepend(this.element);
   }
 
@@ -124,7 +124,7 @@ class StageCoach extends Coach {
 
   async begin(id) {
     try {
-      await begin(this.page.game, id, this.page.table);
+      await begin(this.page.game, id);
     } catch (error) {
       this.page.frame.prompt.say(error.message);
     }

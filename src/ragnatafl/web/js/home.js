@@ -13,6 +13,9 @@ import { chooseAtDoor, doorChoice, forget, myTables, placeFor, rememberMade } fr
 
 const SHOWN = 8;
 
+/** Whether a remembered table is that of a stage of a lesson: nobody comes back to it. */
+export const isStage = ({ game, coach }) => Boolean(factsOf(game).stages?.includes(coach));
+
 /** Sit down at once: this browser in the first seat, bots in the others. */
 export async function playNow(game, facts = {}) {
   const known = (await games()).find((one) => one.name === game);
@@ -162,7 +165,7 @@ export class HomePage {
   }
 
   tables() {
-    const all = myTables().filter(({ game, coach }) => !factsOf(game).stages?.includes(coach));
+    const all = myTables().filter((one) => !isStage(one));
     const open = all.filter((one) => !one.over);
     const over = all.filter((one) => one.over);
     return h(

@@ -1,11 +1,11 @@
 // Lessons: what the server tells of them, what this browser has learnt, and how one begins. Each stage is a table of its own.
 
 import { newTable, once } from "./api.js";
-import { playNow } from "./home.js";
+import { isStage, playNow } from "./home.js";
 import { t } from "./i18n.js";
 import { factsOf, textId } from "./names.js";
 import { go } from "./route.js";
-import { forget, lessonsDone, placeFor, rememberMade } from "./store.js";
+import { forget, lessonsDone, myTables, placeFor, rememberMade } from "./store.js";
 
 /** The last lesson of a game: a whole one. */
 export const FIRST_GAME = "first_game";
@@ -27,13 +27,14 @@ export function lessonAfter(game, id) {
 /** The first lesson that is not learnt yet; the first of all when everything is. */
 export const nextLesson = (game) => lessonIds(game).find((id) => !lessonsDone(game).includes(id)) ?? lessonIds(game)[0];
 
-/** Begin a lesson; `left` is the table of a stage that is left for it. */
-export async function begin(game, id, left = null) {
+/** Begin a lesson; the tables of stages that were begun before are left for good. */
+export async function begin(game, id) {
   const { stages, first_game: whole } = await lessonsOf(game);
+  const left = myTables().filter(isStage);
   const stage = stages.find((one) => one.id === id);
   if (stage) await beginStage(game, stage);
   else await playNow(game, { ...whole, coach: FIRST_GAME });
-  if (left) forget(left);
+  for (const { table } of left) forget(table);
 }
 
 async function beginStage(game, { id, position, seats }) {

@@ -382,7 +382,7 @@ export class TablePage {
     const { playing } = frame.show;
     const asked = !this.frozen && !playing && !state.over;
     setTitle(asked && state.offers.length && t("ui-your-turn"), titleOf(this.game));
-    frame.element.classList.toggle("others-think", asked && !state.offers.length);
+    frame.element.classList.toggle("others-think", asked && !state.offers.length && this.parting === null);
     frame.element.classList.toggle("asked-now", asked && !this.busy && state.offers.length > 0);
     frame.element.classList.toggle("playing", playing);
     frame.prompt.ask(questionOf(this));
