@@ -26,6 +26,7 @@ from ragnatafl.core.deal import drawn_seed
 from ragnatafl.core.errors import ContentError, OptionError, RagnataflError
 from ragnatafl.core.record import Record
 from ragnatafl.core.rulebook import Rulebook, load_allow, shown_by, uncovered
+from ragnatafl.learn.command import train
 from ragnatafl.locale.rules import rulebook
 from ragnatafl.locale.speech import speech
 from ragnatafl.server.backup_command import backup, restore
@@ -100,6 +101,7 @@ def everything(
 app.command()(serve)
 app.command()(arena)
 app.command()(ask)
+app.command()(train)
 app.command()(backup)
 app.command()(restore)
 app.add_typer(tables_app)

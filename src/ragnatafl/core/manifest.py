@@ -61,6 +61,10 @@ class Manifest:
     """References by name, the strongest last; bots that know no game are not named here."""
     unfit: Sequence[str] = ()
     """Bots that do not sit down with people: in a game that is won together a bad partner loses it for all."""
+    mind: str = ""
+    """Where the weights of its network are: "package/file"."""
+    practice: str = ""
+    """A reference to what a network practises (learn/practice.py)."""
     terminal: str = ""
     """A reference to its screen in a terminal; without one it is shown plainly."""
     content: str = ""

@@ -21,6 +21,7 @@ MANIFEST = Manifest(
     seat_option="clans",
     habits={"join": "decline", "late_card": "decline"},
     bots={"greedy": "ragnatafl.games.blood_rage.bots.greedy:GreedyBot"},
+    practice="ragnatafl.games.blood_rage.bots.practice:PRACTICE",
     terminal="ragnatafl.games.blood_rage.terminal.screen:BloodRageScreen",
     content="ragnatafl.games.blood_rage.content:check",
     almanac={"card": "cards"},

@@ -27,6 +27,7 @@ MANIFEST = Manifest(
     habits={"amount": "take", "exchange": "done", "kin_consent": "accept"},
     unfit=("random",),
     bots={"greedy": "ragnatafl.games.yggdrasil.bots.greedy:GreedyBot"},
+    practice="ragnatafl.games.yggdrasil.bots.practice:PRACTICE",
     terminal="ragnatafl.games.yggdrasil.terminal.screen:YggdrasilScreen",
     content="ragnatafl.games.yggdrasil.sagas.content:check",
     commands={"campaign": "ragnatafl.games.yggdrasil.campaign.commands:app"},
