@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import as_file, files
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -78,7 +79,7 @@ class MindBot:
     def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: float | None = None) -> int:
         if len(legal) == 1:
             return legal[0]
-        state = self.game.imagine(view, rng)
+        state: Any = self.game.imagine(view, rng)
         logits, _ = self.mind.think(state.observe(view["seat"]))
         wanted = logits[list(legal)]
         if self.temperature <= 0:

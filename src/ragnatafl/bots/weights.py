@@ -86,7 +86,7 @@ def load(path: Path) -> Weights:
             stored = {name: file[name] for name in file.files}
         about = json.loads(as_text(stored.pop("about")))
         features, actions = (as_text(stored.pop(name)).split("\n") for name in NAMES)
-    except (OSError, BadZipFile, ValueError, KeyError) as error:
+    except (OSError, EOFError, BadZipFile, ValueError, KeyError) as error:
         raise ContentError(f"{path} holds no weights of a network ({error}).") from None
     if about.get("layout") != LAYOUT:
         raise ContentError(f"{path} was written for another version of Ragnatafl.")

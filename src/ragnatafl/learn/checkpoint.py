@@ -21,7 +21,7 @@ def keep(network: Network, about: Mapping[str, Any], path: Path) -> None:
     """Writes both beside each other: NAME.pt (sixteen bits) and NAME.npz (eight). Whoever reads sees a whole file."""
     game = registry.game(about["game"])
     held = {name: value.detach().to("cpu", torch.float16) for name, value in network.state_dict().items()}
-    data = {"about": dict(about), "size": network.size.as_dict(), "state": held}
+    data: dict[str, Any] = {"about": dict(about), "size": network.size.as_dict(), "state": held}
     data |= {"features": features_of(game).names, "actions": action_names(game)}
     torch.save(data, path.with_suffix(".part"))
     os.replace(path.with_suffix(".part"), path.with_suffix(".pt"))

@@ -191,7 +191,7 @@ class Trainer:
                 (errors - shares.gather(1, rows["slots"][:, None]).mean()).backward()
                 self.optimiser.step()
                 right += float((shares.argmax(1) == rows["slots"]).float().mean())
-                wrong += float(errors)
+                wrong += float(errors.detach())
             whole = len(found) // size
             yield right / whole, wrong / whole
         self.renew()
@@ -301,7 +301,10 @@ class Trainer:
 
     def narrow(self) -> AbstractContextManager[Any]:
         """Sixteen bits, on a GPU."""
-        return torch.autocast(self.device.type, torch.bfloat16, enabled=self.cuda, cache_enabled=False)
+        found: AbstractContextManager[Any] = torch.autocast(
+            self.device.type, torch.bfloat16, enabled=self.cuda, cache_enabled=False
+        )
+        return found
 
     def keep_ends(self, half: int, step: int) -> None:
         """What the last step ended belongs to that step, which may be the last of the rollout before."""

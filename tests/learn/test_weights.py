@@ -1,0 +1,139 @@
+"""What a network has learned: kept small, read back, moved to a game that has changed; and the bot that plays by it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ragnatafl as rt
+from ragnatafl.bots.mind import Mind, MindBot
+from ragnatafl.bots.weights import Weights, action_names, load, moved, save
+from ragnatafl.core.errors import ContentError
+from ragnatafl.core.features import features_of
+from ragnatafl.core.rng import Rng
+
+GAMES = {"blood_rage": 4, "yggdrasil": 3}
+
+
+def random_weights(name: str, width: int = 16) -> Weights:
+    """A network that has learned nothing."""
+    game = rt.game(name)
+    dice = np.random.default_rng(7)
+    features, actions = features_of(game).names, action_names(game)
+    shapes: dict[str, tuple[int, ...]] = {
+        "rows": (len(features), width),
+        "norm.weight": (width,),
+        "norm.bias": (width,),
+    }
+    for block in range(2):
+        shapes |= {
+            f"blocks.{block}.norm.weight": (width,),
+            f"blocks.{block}.norm.bias": (width,),
+            f"blocks.{block}.up.weight": (2 * width, width),
+            f"blocks.{block}.up.bias": (2 * width,),
+            f"blocks.{block}.down.weight": (width, 2 * width),
+            f"blocks.{block}.down.bias": (width,),
+        }
+    for part, outputs, inputs in (("policy", len(actions), width), ("hidden", 8, width), ("value", 8, 8)):
+        shapes |= {f"{part}.weight": (outputs, inputs), f"{part}.bias": (outputs,)}
+    arrays = {key: dice.normal(size=shape).astype(np.float32) for key, shape in shapes.items()}
+    return Weights(arrays, {"game": name}, features, actions)
+
+
+@pytest.fixture(scope="module", params=sorted(GAMES))
+def kept(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path, Weights]:
+    weights = random_weights(request.param)
+    path = tmp_path_factory.mktemp("weights") / "mind.npz"
+    save(weights, path)
+    return request.param, path, weights
+
+
+def test_kept_weights_are_read_back_to_within_half_a_step_of_their_row(kept: tuple[str, Path, Weights]) -> None:
+    _, path, weights = kept
+    found = load(path)
+    assert found.about["game"] == weights.about["game"]
+    assert (found.features, found.actions) == (list(weights.features), list(weights.actions))
+    assert set(found.arrays) == set(weights.arrays)
+    for name, array in weights.arrays.items():
+        step = np.abs(array).max(-1, keepdims=True) / 127
+        assert np.all(np.abs(found.arrays[name] - array) <= 0.51 * step), name
+
+
+def test_weights_follow_names_when_a_game_gains_loses_and_moves_features(kept: tuple[str, Path, Weights]) -> None:
+    _, _, weights = kept
+    rows = weights.arrays["rows"]
+    wanted = [weights.features[3], "something new", *weights.features[:2]]
+    found = moved(rows, weights.features, wanted)
+    assert np.array_equal(found, np.stack([rows[3], np.zeros_like(rows[0]), rows[0], rows[1]]))
+
+
+def test_weights_of_an_older_game_play_todays(kept: tuple[str, Path, Weights]) -> None:
+    name, _, weights = kept
+    game = rt.game(name)
+    older = Weights(
+        {**weights.arrays, "rows": np.delete(weights.arrays["rows"], 5, 0)},
+        weights.about,
+        [feature for place, feature in enumerate(weights.features) if place != 5],
+        weights.actions,
+    )
+    today = older.for_game(game)
+    assert list(today.features) == features_of(game).names
+    assert not today.arrays["rows"][5].any()
+    assert np.array_equal(today.arrays["rows"][6:], weights.arrays["rows"][6:])
+
+
+@pytest.mark.parametrize("content", [b"", b"no zip", None])
+def test_a_file_without_weights_is_refused_in_one_sentence(tmp_path: Path, content: bytes | None) -> None:
+    path = tmp_path / "mind.npz"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(ContentError, match=r"holds no weights of a network.*\.$"):
+        load(path)
+
+
+def test_a_mind_plays_whole_games_and_its_choice_follows_from_the_view_alone(kept: tuple[str, Path, Weights]) -> None:
+    name, path, _ = kept
+    game = rt.game(name)
+    bot = MindBot(game, path)
+    state: Any = game.new(seats=GAMES[name], seed=3)
+    rng = Rng(1)
+    asked = 0
+    while not state.over and asked < 60:
+        seat = state.waiting[0]
+        legal = state.legal(seat)
+        action = bot.choose(state.view(seat), legal, rng)
+        assert action in legal
+        if asked % 10 == 0:
+            other = state.resample(seat, Rng(asked))
+            assert bot.choose(other.view(seat), legal, Rng(asked + 1)) == action
+        state.play(seat, action)
+        asked += 1
+    assert asked > 20
+
+
+def test_a_mind_thinks_of_all_actions_and_of_every_seat(kept: tuple[str, Path, Weights]) -> None:
+    name, path, _ = kept
+    game: Any = rt.game(name)
+    mind = Mind(load(path).for_game(game))
+    state = game.new(seats=GAMES[name], seed=1)
+    logits, values = mind.think(state.observe(state.waiting[0]))
+    assert logits.shape == (game.action_count,)
+    assert values.shape[0] == 2
+    assert np.isfinite(logits).all() and np.isfinite(values).all()
+
+
+def test_a_warm_mind_varies_and_a_cold_one_does_not(kept: tuple[str, Path, Weights]) -> None:
+    name, path, _ = kept
+    game = rt.game(name)
+    state: Any = game.new(seats=GAMES[name], seed=1)
+    seat = state.waiting[0]
+    while len(state.legal(seat)) < 3:
+        state.play(seat, state.legal(seat)[0])
+        seat = state.waiting[0]
+    view, legal = state.view(seat), state.legal(seat)
+    cold, warm = MindBot(game, path), MindBot(game, path, temperature=50.0)
+    assert len({cold.choose(view, legal, Rng(seed)) for seed in range(8)}) == 1
+    assert len({warm.choose(view, legal, Rng(seed)) for seed in range(40)}) > 1
