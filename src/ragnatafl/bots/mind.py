@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Game, View
@@ -29,24 +28,35 @@ class Mind:
         self.weights = weights
         self.arrays = weights.arrays
         self.blocks = weights.blocks
+        self.team = bool(weights.about.get("team", False))
+        """Whether it knows one value for all seats."""
+        self.margin = float(weights.about.get("margin", 60.0))
+        """The lead in score that was worth 0.76 when it learned."""
 
-    def think(self, observation: Sequence[int] | NDArray[np.int16]) -> tuple[Floats, Floats]:
-        arrays = self.arrays
-        x = arrays["rows"][np.asarray(observation, np.int64)].sum(0)
+    def think(self, observation: Any) -> tuple[Floats, Floats]:
+        logits, values = self.think_many([observation])
+        return logits[0], values[0]
+
+    def think_many(self, observations: Sequence[Any]) -> tuple[Floats, Floats]:
+        """The same for many positions at once: rows of logits, and of (victories, scores)."""
+        numbers = np.concatenate([np.asarray(row, np.int64) for row in observations])
+        starts = np.cumsum([0, *[len(row) for row in observations[:-1]]])
+        x = np.add.reduceat(self.arrays["rows"][numbers], starts)
         for block in range(self.blocks):
             name = f"blocks.{block}"
             inner = self.linear(f"{name}.up", self.normal(f"{name}.norm", x))
             x = x + self.linear(f"{name}.down", np.maximum(inner, 0))
         x = self.normal("norm", x)
         values = self.linear("value", np.maximum(self.linear("hidden", x), 0))
-        return self.linear("policy", x), values.reshape(2, -1)
+        return self.linear("policy", x), values.reshape(len(observations), 2, -1)
 
     def linear(self, name: str, x: Floats) -> Floats:
-        return self.arrays[f"{name}.weight"] @ x + self.arrays[f"{name}.bias"]
+        found: Floats = x @ self.arrays[f"{name}.weight"].T + self.arrays[f"{name}.bias"]
+        return found
 
     def normal(self, name: str, x: Floats) -> Floats:
-        centred = x - x.mean()
-        scaled = centred / np.sqrt((centred * centred).mean() + SMALL)
+        centred = x - x.mean(-1, keepdims=True)
+        scaled = centred / np.sqrt((centred * centred).mean(-1, keepdims=True) + SMALL)
         found: Floats = scaled * self.arrays[f"{name}.weight"] + self.arrays[f"{name}.bias"]
         return found
 
@@ -81,9 +91,19 @@ class MindBot:
             return legal[0]
         state: Any = self.game.imagine(view, rng)
         logits, _ = self.mind.think(state.observe(view["seat"]))
-        wanted = logits[list(legal)]
         if self.temperature <= 0:
-            return legal[int(wanted.argmax())]
-        weights = np.exp((wanted - wanted.max()) / self.temperature)
-        drawn = rng.below(FINE) / FINE * weights.sum()
-        return legal[min(int(np.searchsorted(weights.cumsum(), drawn, "right")), len(legal) - 1)]
+            return legal[int(logits[list(legal)].argmax())]
+        return drawn(legal, chances(logits / self.temperature, legal), rng)
+
+
+def chances(logits: Floats, legal: Sequence[int]) -> Floats:
+    """Of the legal actions, in their order."""
+    wanted = logits[list(legal)]
+    weights = np.exp(wanted - wanted.max())
+    found: Floats = weights / weights.sum()
+    return found
+
+
+def drawn(legal: Sequence[int], shares: Floats, rng: Rng) -> int:
+    place = int(np.searchsorted(shares.cumsum(), rng.below(FINE) / FINE, "right"))
+    return legal[min(place, len(legal) - 1)]

@@ -144,6 +144,8 @@ class Run:
 
         about = {
             "game": self.trainer.plan.game,
+            "team": self.trainer.practice.team,
+            "margin": self.trainer.practice.margin,
             "decisions": self.decisions + self.trainer.decisions,
             "seconds": round(self.seconds + time.monotonic() - self.began, 1),
         }

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 from typing import Any
 
 from ragnatafl.arena.simulate import Plan, interval, play_game
 from ragnatafl.bots import Bot, bot
 from ragnatafl.bots.mind import MindBot
+from ragnatafl.bots.search import Search, SearchBot
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Outcome
 
@@ -27,11 +28,12 @@ class Match:
     options: Mapping[str, Any] = field(default_factory=dict)
     games: int = 100
     seed: int = 5_000_000
+    player: str = "mind"
 
     def __str__(self) -> str:
         told = " ".join(f"{name}={value}" for name, value in self.options.items())
         rivals = f"against {self.seats - 1} {self.against}" if self.against else "together"
-        return f"{self.seats} seats {rivals} {told}".rstrip()
+        return f"{self.player}, {self.seats} seats {rivals} {told}".rstrip()
 
 
 @dataclass(frozen=True)
@@ -49,8 +51,8 @@ class Result:
 def play_some(match: Match, first: int, end: int) -> list[tuple[float, float, float]]:
     """For each game the share of the victory, the own score and the mean of the others'."""
     game = registry.game(match.game)
-    mind: Bot = MindBot(game, match.weights)
-    rival = bot(match.game, match.against) if match.against else mind
+    mind = called(match, match.player)
+    rival = called(match, match.against) if match.against else mind
     plan = Plan(match.game, match.seats, ("mind",) * match.seats, match.games, match.seed, options=match.options)
     found = []
     for number in range(first, end):
@@ -59,6 +61,17 @@ def play_some(match: Match, first: int, end: int) -> list[tuple[float, float, fl
         state, _ = play_game(game, players, match.seed + number, plan)
         found.append(told(state.outcome, own))
     return found
+
+
+def called(match: Match, name: str) -> Bot:
+    """A bot by its name; "mind" and "search" (with seconds: "search:0.5") play by the weights of the match."""
+    game = registry.game(match.game)
+    kind, _, seconds = name.partition(":")
+    if kind == "mind":
+        return MindBot(game, match.weights)
+    if kind == "search":
+        return SearchBot(game, match.weights, replace(Search(), seconds=float(seconds or 1)))
+    return bot(match.game, name)
 
 
 def told(outcome: Outcome | None, own: int) -> tuple[float, float, float]:

@@ -18,6 +18,7 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=200)
     asked.add_argument("--processes", type=int, default=1)
     asked.add_argument("--against", default="greedy")
+    asked.add_argument("--player", default="mind")
     asked.add_argument("--kinds", default="first")
     asked.add_argument("--seed", type=int, default=5_000_000)
     given = asked.parse_args()
@@ -25,7 +26,9 @@ def main() -> None:
     kinds = practice.kinds if given.kinds == "all" else [practice.kinds[practice.shown]]
     for kind in kinds:
         against = None if practice.team else given.against
-        match = Match(given.game, given.weights, against, kind.seats, kind.options, given.games, given.seed)
+        match = Match(
+            given.game, given.weights, against, kind.seats, kind.options, given.games, given.seed, given.player
+        )
         print(
             f"{given.weights or given.game}: {match}: {play(match, given.processes)} in {given.games} games", flush=True
         )

@@ -1,0 +1,156 @@
+"""A bot that looks ahead with its network: each promising action is tried in many worlds that it may be in, the others
+answer as the network would, and where the bot is asked again the network says what that is worth."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ragnatafl.core.contract import Game, View
+from ragnatafl.core.rng import Rng
+
+from .mind import Mind, chances, drawn, mind_of
+from .weights import Floats
+
+
+@dataclass(frozen=True)
+class Search:
+    """How to look ahead. Worlds are drawn in rounds until the time is up."""
+
+    seconds: float = 1.0
+    worlds: int = 8
+    """Drawn in each round."""
+    rounds: int = 64
+    """At most."""
+    width: int = 8
+    """Actions that are tried at most."""
+    least: float = 0.01
+    """The least chance, by the network, of an action that is tried."""
+    turns: int = 1
+    """How often the bot itself decides before a position is weighed."""
+    longest: int = 60
+    """Decisions after which a position is weighed in any case."""
+    score: float = 0.3
+    """The worth of the score beside victory, as it was learned."""
+    trust: float = 0.02
+    """How much more an action must bring that the network likes e times less."""
+
+
+class Copy:
+    """One action in one world, on its way."""
+
+    __slots__ = ("action", "left", "state", "steps", "worth")
+
+    def __init__(self, state: Any, action: int, turns: int) -> None:
+        self.state = state
+        self.action = action
+        self.left = turns
+        self.steps = 0
+        self.worth: float | None = None
+
+
+class SearchBot:
+    """Looks ahead; `budget` or the search's own seconds bound its time."""
+
+    name = "search"
+    needs_view = True
+
+    def __init__(self, game: Game, weights: str | Path | None = None, search: Search | None = None) -> None:
+        self.game = game
+        self.mind: Mind = mind_of(game.name, Path(weights) if weights else None)
+        self.search = search or Search()
+        self.team = self.mind.team
+
+    def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: float | None = None) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        until = time.monotonic() + (self.search.seconds if budget is None else budget)
+        seat = view["seat"]
+        state: Any = self.game.imagine(view, rng)
+        shares = chances(self.mind.think(state.observe(seat))[0], legal)
+        tried = self.promising(legal, shares)
+        if len(tried) == 1:
+            return tried[0]
+        sums = dict.fromkeys(tried, 0.0)
+        worlds = 0
+        for _ in range(self.search.rounds):
+            copies = self.copies(state, seat, tried, rng)
+            self.look_ahead(copies, seat, rng)
+            for copy in copies:
+                sums[copy.action] += copy.worth or 0.0
+            worlds += self.search.worlds
+            if time.monotonic() >= until:
+                break
+        liked = dict(zip(legal, np.log(shares + 1e-9), strict=True))
+        return max(tried, key=lambda action: sums[action] / worlds + self.search.trust * float(liked[action]))
+
+    def promising(self, legal: Sequence[int], shares: Floats) -> list[int]:
+        """The likeliest first."""
+        order = np.argsort(-shares, kind="stable")[: self.search.width]
+        return [legal[place] for rank, place in enumerate(order) if rank == 0 or shares[place] >= self.search.least]
+
+    def copies(self, state: Any, seat: int, tried: Sequence[int], rng: Rng) -> list[Copy]:
+        """Every action in the same worlds: luck is the same for all of them."""
+        found = []
+        for _ in range(self.search.worlds):
+            world = state.resample(seat, rng)
+            world.record_events = False
+            for action in tried:
+                copy = world.clone()
+                copy.play(seat, action)
+                found.append(Copy(copy, action, self.search.turns))
+        return found
+
+    def look_ahead(self, copies: Sequence[Copy], seat: int, rng: Rng) -> None:
+        """All copies step by step together, so that the network is asked for many positions at once."""
+        on_the_way = list(copies)
+        while on_the_way:
+            asked: list[tuple[Copy, int]] = []
+            for copy in on_the_way:
+                if copy.state.over:
+                    copy.worth = self.result(copy.state, seat)
+                else:
+                    asked.append((copy, copy.state.waiting[0]))
+            if not asked:
+                return
+            logits, values = self.mind.think_many([copy.state.observe(who) for copy, who in asked])
+            on_the_way = []
+            for place, (copy, who) in enumerate(asked):
+                if (self.own(who, seat) and copy.left == 0) or copy.steps >= self.search.longest:
+                    copy.worth = self.expected(values[place], seat, who, copy.state.seats)
+                    continue
+                self.step(copy, who, seat, logits[place], rng)
+                on_the_way.append(copy)
+
+    def own(self, who: int, seat: int) -> bool:
+        """Whether this seat decides as the bot would: a team is of one mind."""
+        return self.team or who == seat
+
+    def step(self, copy: Copy, who: int, seat: int, logits: Floats, rng: Rng) -> None:
+        legal = copy.state.legal(who)
+        action = legal[0]
+        if len(legal) > 1:
+            shares = chances(logits, legal)
+            action = legal[int(shares.argmax())] if self.own(who, seat) else drawn(legal, shares, rng)
+        if self.own(who, seat):
+            copy.left -= len(legal) > 1
+        copy.steps += 1
+        copy.state.play(who, action)
+
+    def expected(self, values: Floats, seat: int, who: int, seats: int) -> float:
+        """What the network says; a team has one value for all."""
+        place = 0 if self.team else (seat - who) % seats
+        return float(values[0, place] + self.search.score * values[1, place])
+
+    def result(self, state: Any, seat: int) -> float:
+        outcome = state.outcome
+        share = outcome.shares[seat]
+        if outcome.won is not None:
+            return float(share * (1 + self.search.score))
+        rival = max(score for other, score in enumerate(outcome.scores) if other != seat)
+        return float(share + self.search.score * np.tanh((outcome.scores[seat] - rival) / self.mind.margin))
