@@ -12,7 +12,7 @@ LOCKED := $(PIP) --no-deps --require-hashes --requirement
 ENGINE := $(BIN)/python tools/engine.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check check-web format bench load soak first-page wheel lock clean engine
+.PHONY: help play play-terminal test test-learn check check-web format bench load soak first-page wheel lock clean engine
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -33,6 +33,10 @@ engine: .venv/installed-build ## compile the engine now
 test: export PYTHONDONTWRITEBYTECODE =
 test: .venv/installed-dev engine ## run the tests (ARGS="-k battle" for some of them)
 	$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 $(ARGS)
+
+test-learn: .venv/installed-dev engine ## install PyTorch beside the rest (gigabytes) and run the tests of learning
+	$(PIP) --constraint constraints.txt torch
+	$(BIN)/python -m pytest tests/learn $(ARGS)
 
 check: .venv/installed-dev check-web ## format, lint, types and imports: run it before a commit
 	$(BIN)/ruff format --check .

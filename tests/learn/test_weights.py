@@ -10,6 +10,7 @@ import pytest
 
 import ragnatafl as rt
 from ragnatafl.bots.mind import Mind, MindBot
+from ragnatafl.bots.search import Search, SearchBot
 from ragnatafl.bots.weights import Weights, action_names, load, moved, save
 from ragnatafl.core.errors import ContentError
 from ragnatafl.core.features import features_of
@@ -137,3 +138,38 @@ def test_a_warm_mind_varies_and_a_cold_one_does_not(kept: tuple[str, Path, Weigh
     cold, warm = MindBot(game, path), MindBot(game, path, temperature=50.0)
     assert len({cold.choose(view, legal, Rng(seed)) for seed in range(8)}) == 1
     assert len({warm.choose(view, legal, Rng(seed)) for seed in range(40)}) > 1
+
+
+def test_a_bot_that_looks_ahead_sees_no_more_than_its_view_and_changes_nothing(kept: tuple[str, Path, Weights]) -> None:
+    name, path, _ = kept
+    game = rt.game(name)
+    bot = SearchBot(game, path, Search(worlds=2, rounds=1, turns=1, longest=6))
+    state: Any = game.new(seats=GAMES[name], seed=3)
+    for number in range(12):
+        seat = state.waiting[0]
+        legal = state.legal(seat)
+        before = state.to_dict()
+        action = bot.choose(state.view(seat), legal, Rng(number), budget=0.0)
+        assert action in legal
+        assert state.to_dict() == before
+        other = state.resample(seat, Rng(number))
+        assert bot.choose(other.view(seat), legal, Rng(number), budget=0.0) == action
+        state.play(seat, action)
+
+
+def test_the_end_of_a_game_is_worth_its_result_and_not_what_the_network_says(kept: tuple[str, Path, Weights]) -> None:
+    name, path, _ = kept
+    game = rt.game(name)
+    bot = SearchBot(game, path)
+    state: Any = game.new(seats=2, seed=1)
+    rng = Rng(4)
+    while not state.over:
+        seat = state.waiting[0]
+        state.play(seat, state.legal(seat)[int(rng.below(len(state.legal(seat))))])
+    shares, scores = state.outcome.shares, state.outcome.scores
+    if name == "yggdrasil":
+        assert [bot.result(state, seat) for seat in (0, 1)] == [0.0, 0.0]  # random gods lose
+    else:
+        lead = np.tanh((scores[0] - scores[1]) / 60.0)
+        assert bot.result(state, 0) == pytest.approx(shares[0] + 0.3 * lead)
+        assert bot.result(state, 1) == pytest.approx(shares[1] - 0.3 * lead)
