@@ -305,7 +305,7 @@ class Deal:
         if index >= len(self.needs):
             return True
         self.tries += 1
-        if self.tries > 2000:
+        if self.tries > 500:
             return False
         need = self.needs[index]
         places = self.places_of(need.age, need.seat)
@@ -336,19 +336,32 @@ class Deal:
         age = need.age - 1
         known = self.position.clans[need.seat].ledgers[age].known
         self.kept_shown[kept_index] = 1 if need.shown else 0
+        was_known = False
         for card in known:
             if card == need.card or (need.card == ANY_QUEST and TYPE[card] == Type.QUEST):
+                was_known = card == need.card
                 self.kept[kept_index] = card
                 if self.solve(index + 1):
                     return True
-        self.kept[kept_index] = need.card
-        self.needs.insert(int(index) + 1, Need(age, need.seat, need.card, False))
-        if self.solve(index + 1):
-            return True
-        self.needs.pop(int(index) + 1)
+        if not was_known:  # else it would only ask for more
+            self.kept[kept_index] = need.card
+            place = self.place_for(index + 1, age, need.card)
+            self.needs.insert(int(place), Need(age, need.seat, need.card, False))
+            if self.solve(index + 1):
+                return True
+            self.needs.pop(int(place))
         self.kept[kept_index] = -1
         self.kept_shown[kept_index] = 0
         return False
+
+    def place_for(self, index: i64, age: i64, card: i64) -> i64:
+        """Where a need of an earlier Age comes in: a certain card before the others of that Age, any quest after them,
+        so that it does not take a place which only another card could have."""
+        while index < len(self.needs) and self.needs[index].age > age:
+            index += 1
+        while card == ANY_QUEST and index < len(self.needs) and self.needs[index].age == age:
+            index += 1
+        return index
 
     def places_of(self, age: i64, seat: i64) -> vec[i64]:
         result = vec[i64](capacity=PACK)
