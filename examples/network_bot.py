@@ -12,7 +12,7 @@ import asyncio
 from typing import Any
 
 import ragnatafl as rt
-from ragnatafl.bots import best_bot, bot
+from ragnatafl.bots import bot, usual_bot
 from ragnatafl.client import TableError, join
 from ragnatafl.core.actions import Action
 
@@ -25,7 +25,7 @@ def choose(name: str, game: str, view: dict[str, Any], offers: list[dict[str, An
 
 async def play(link: str, name: str | None) -> None:
     async with await join(link) as table:
-        name = name or best_bot(table.game)
+        name = name or usual_bot(table.game)
         print(f"{table.game}, seat {table.seat}: {table.seats[table.seat or 0]['code']}")
         print(f"to come back, as the invitation is spent: {table.link}")
         while await table.asked():

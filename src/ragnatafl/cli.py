@@ -18,7 +18,7 @@ from rich.text import Text
 import ragnatafl
 from ragnatafl import bench as measurements
 from ragnatafl.arena import simulate as simulation
-from ragnatafl.bots import best_bot, check_partner
+from ragnatafl.bots import check_partner, usual_bot
 from ragnatafl.core import position_text, registry, scenario, scenario_run
 from ragnatafl.core.built import why_interpreted
 from ragnatafl.core.content import differences
@@ -163,7 +163,7 @@ def _new_record(
 
 
 def _bot_names(game: str, bots: str | None) -> list[str]:
-    names = [name.strip() for name in bots.split(",") if name.strip()] if bots else [best_bot(game)]
+    names = [name.strip() for name in bots.split(",") if name.strip()] if bots else [usual_bot(game)]
     for name in names:
         check_partner(game, name)
     return names

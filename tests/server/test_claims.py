@@ -426,7 +426,7 @@ def test_the_maker_puts_a_bot_on_an_open_seat_and_the_guest_takes_it_back(own_se
         async with await join(made.link(0), [made.maker]) as maker:
             await maker.send({"type": "seat", "seat": 1, "kind": "bot", "bot": "random"})
             await maker.until(lambda: maker.seats[1]["kind"] == "bot")
-            assert maker.seats[1]["bot"] == "greedy" and counts(maker) == [1, 0, 0]
+            assert maker.seats[1]["bot"] == "jarl" and counts(maker) == [1, 0, 0]
             async with await made.sit(1) as guest:
                 await guest.send({"type": "seat", "seat": 1, "kind": "human"})
                 await guest.until(lambda: guest.seats[1]["kind"] == "human")
@@ -437,7 +437,7 @@ def test_the_maker_puts_a_bot_on_an_open_seat_and_the_guest_takes_it_back(own_se
     run(replace())
 
 
-@pytest.mark.parametrize(("seats", "bot"), [("hh", "greedy"), ("hhr", "random"), ("hhrg", "greedy")])
+@pytest.mark.parametrize(("seats", "bot"), [("hh", "jarl"), ("hhr", "random"), ("hhrg", "greedy")])
 def test_an_opponent_does_not_choose_the_bot_for_a_left_seat(server: Server, seats: str, bot: str) -> None:
     """It is as good as the best that the table was given, else the best there is; a weak one that the opponent puts on
     his own seat changes nothing."""

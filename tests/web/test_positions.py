@@ -27,7 +27,7 @@ def test_a_position_is_copied_and_set_up_again(visit: Any, server: Server) -> No
 
     again = visit("/?new=blood_rage")
     for seat in (2, 3, 4):
-        again.get_by_label(f"Who sits on seat {seat}").select_option("bot:random")
+        again.get_by_label(f"Who sits on seat {seat}").select_option("bot:thrall")
     again.locator("summary", has_text="Begin with a position").click()
     again.get_by_label("Begin with a position").fill(text)
     again.get_by_role("button", name="Set up the table").click()

@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Sequence
 from functools import cache
 from importlib import metadata
+from importlib.util import find_spec
 from typing import Any, Protocol
 
 from ragnatafl.core import registry
@@ -40,7 +41,14 @@ def _installed() -> dict[str, str]:
 def _references(game_name: str) -> dict[str, str]:
     found = {name: value for name, value in _installed().items() if name.startswith(f"{game_name}.")}
     others = {name.partition(".")[2]: value for name, value in found.items()}
-    return {**FOR_ANY_GAME, **others, **registry.manifest(game_name).bots}
+    its = registry.manifest(game_name)
+    return {**FOR_ANY_GAME, **others, **its.bots, **(its.levels if _thinks() else {})}
+
+
+@cache
+def _thinks() -> bool:
+    """Whether networks can be asked here."""
+    return find_spec("numpy") is not None
 
 
 def finished(made: Any, name: str) -> Bot:
@@ -58,8 +66,14 @@ def bot_names(game_name: str) -> list[str]:
 
 
 def best_bot(game_name: str) -> str:
-    """The bot that plays where nobody has chosen one."""
+    """The strongest of our own: it gives hints."""
     return bot_names(game_name)[-1]
+
+
+def usual_bot(game_name: str) -> str:
+    """The bot that plays where nobody has chosen one."""
+    usual = registry.manifest(game_name).usual_bot
+    return usual if usual in bot_names(game_name) else best_bot(game_name)
 
 
 def bot(game_name: str, name: str) -> Bot:
@@ -83,6 +97,12 @@ def partners(game_name: str) -> list[str]:
     """The bots that sit down with people, the strongest last."""
     unfit = registry.manifest(game_name).unfit
     return [name for name in bot_names(game_name) if name not in unfit]
+
+
+def offered(game_name: str) -> list[str]:
+    """The bots that a form offers to people: the levels of the game's network, where it has one and NumPy is there."""
+    levels = list(registry.manifest(game_name).levels) if _thinks() else []
+    return levels or partners(game_name)
 
 
 def check_partner(game_name: str, name: str) -> None:

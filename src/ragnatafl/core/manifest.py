@@ -61,8 +61,12 @@ class Manifest:
     """References by name, the strongest last; bots that know no game are not named here."""
     unfit: Sequence[str] = ()
     """Bots that do not sit down with people: in a game that is won together a bad partner loses it for all."""
+    levels: Mapping[str, str] = field(default_factory=dict)
+    """Bots that play by its network, the strongest last: what is offered to people where NumPy is installed."""
     mind: str = ""
     """Where the weights of its network are: "package/file"."""
+    usual_bot: str = ""
+    """Who plays where nobody has chosen a bot, if not the strongest."""
     practice: str = ""
     """A reference to what a network practises (learn/practice.py)."""
     terminal: str = ""

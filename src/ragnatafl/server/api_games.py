@@ -8,7 +8,7 @@ from functools import lru_cache
 import orjson
 from fastapi import APIRouter, Request, Response
 
-from ragnatafl.bots import best_bot, partners
+from ragnatafl.bots import offered, usual_bot
 from ragnatafl.core import registry
 from ragnatafl.core.chapters import without_sources
 from ragnatafl.core.contract import Game
@@ -61,8 +61,8 @@ def game_facts(game: Game) -> GameFacts:
         "options": options,
         "seat_option": manifest.seat_option,
         "seats": seats,
-        "bots": partners(game.name),
-        "best_bot": best_bot(game.name),
+        "bots": offered(game.name),
+        "usual_bot": usual_bot(game.name),
     }
 
 

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ragnatafl.bots import best_bot
+from ragnatafl.bots import usual_bot
 from ragnatafl.core import registry
 from ragnatafl.core.rng import Rng, derived
 
@@ -168,7 +168,7 @@ class BotRunner:
             if history.questions[number] != question or seat.kind != "bot":
                 continue
             seed = derived(history.seed, "bot", number, history.seq)
-            state, name = history.state, seat.bot or best_bot(history.game.name)
+            state, name = history.state, seat.bot or usual_bot(history.game.name)
             legal = history.legal_actions(number)
             action = await self.bot_pool.choose(history.game.name, name, state.view(number), legal, seed)
             if seat.kind != "bot":

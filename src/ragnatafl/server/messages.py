@@ -373,7 +373,7 @@ class GameFacts(TypedDict):
     seats: list[str]
     bots: list[str]
     """The strongest last."""
-    best_bot: str
+    usual_bot: str
 
 
 GameLessons = Lessons

@@ -21,6 +21,13 @@ MANIFEST = Manifest(
     seat_option="clans",
     habits={"join": "decline", "late_card": "decline"},
     bots={"greedy": "ragnatafl.games.blood_rage.bots.greedy:GreedyBot"},
+    levels={
+        "thrall": "ragnatafl.bots.levels:thrall",
+        "karl": "ragnatafl.bots.levels:karl",
+        "jarl": "ragnatafl.bots.levels:jarl",
+    },
+    mind="ragnatafl.games.blood_rage.bots/mind.npz",
+    usual_bot="karl",
     practice="ragnatafl.games.blood_rage.bots.practice:PRACTICE",
     terminal="ragnatafl.games.blood_rage.terminal.screen:BloodRageScreen",
     content="ragnatafl.games.blood_rage.content:check",

@@ -27,6 +27,12 @@ MANIFEST = Manifest(
     habits={"amount": "take", "exchange": "done", "kin_consent": "accept"},
     unfit=("random",),
     bots={"greedy": "ragnatafl.games.yggdrasil.bots.greedy:GreedyBot"},
+    levels={
+        "thrall": "ragnatafl.bots.levels:thrall",
+        "karl": "ragnatafl.bots.levels:karl",
+        "jarl": "ragnatafl.bots.levels:jarl",
+    },
+    mind="ragnatafl.games.yggdrasil.bots/mind.npz",
     practice="ragnatafl.games.yggdrasil.bots.practice:PRACTICE",
     terminal="ragnatafl.games.yggdrasil.terminal.screen:YggdrasilScreen",
     content="ragnatafl.games.yggdrasil.sagas.content:check",

@@ -255,6 +255,9 @@ ui-who-device = Някой на това устройство
 ui-who-bot = Бот: { $strength }
 ui-bot-random = кротък (играе наслуки)
 ui-bot-greedy = хитър
+ui-bot-thrall = трал (често греши)
+ui-bot-karl = карл (равностоен)
+ui-bot-jarl = ярл (силен)
 
 ## Learning
 

@@ -256,6 +256,9 @@ ui-who-device = Somebody at this device
 ui-who-bot = Bot: { $strength }
 ui-bot-random = gentle (plays at random)
 ui-bot-greedy = keen
+ui-bot-thrall = thrall (errs often)
+ui-bot-karl = karl (a fair match)
+ui-bot-jarl = jarl (strong)
 
 ## Learning
 

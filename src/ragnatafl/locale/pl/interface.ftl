@@ -265,6 +265,9 @@ ui-who-device = Ktoś przy tym urządzeniu
 ui-who-bot = Bot: { $strength }
 ui-bot-random = łagodny (gra losowo)
 ui-bot-greedy = bystry
+ui-bot-thrall = thrall (często się myli)
+ui-bot-karl = karl (wyrównany przeciwnik)
+ui-bot-jarl = jarl (silny)
 
 ## Learning
 

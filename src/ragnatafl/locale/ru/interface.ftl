@@ -265,6 +265,9 @@ ui-who-device = Кто-то за этим устройством
 ui-who-bot = Бот: { $strength }
 ui-bot-random = лёгкий (играет наугад)
 ui-bot-greedy = расчётливый
+ui-bot-thrall = трэлл (часто ошибается)
+ui-bot-karl = карл (ровня)
+ui-bot-jarl = ярл (сильный)
 
 ## Learning
 

@@ -28,7 +28,7 @@ export class NewTablePage {
 
   /** One friend, and bots for the rest. */
   usual() {
-    const bot = `bot:${this.game.best_bot}`;
+    const bot = `bot:${this.game.usual_bot}`;
     return Array.from({ length: this.game.usual_seats }, (_, seat) => ({
       who: ["me", "friend"][seat] ?? bot,
       code: "",
@@ -111,7 +111,7 @@ export class NewTablePage {
   countChoice() {
     const choices = this.game.seat_counts.map((count) => [count, t("ui-new-count", { count })]);
     return this.segments(t("ui-new-seats"), choices, this.seats.length, (count) => {
-      const more = { who: `bot:${this.game.best_bot}`, code: "", name: "" };
+      const more = { who: `bot:${this.game.usual_bot}`, code: "", name: "" };
       this.seats = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? { ...more });
     });
   }

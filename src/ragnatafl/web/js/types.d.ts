@@ -478,7 +478,7 @@ export interface GameFacts {
   seats: string[];
   /** The strongest last. */
   bots: string[];
-  best_bot: string;
+  usual_bot: string;
 }
 
 export interface RuleText {

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ragnatafl.bots import best_bot, bot, check_partner
+from ragnatafl.bots import bot, check_partner, usual_bot
 from ragnatafl.core.errors import OptionError
 from ragnatafl.terminal.commands import JsonFlag, LanguageOption, SeatsOption, names_of, out, print_json
 from ragnatafl.terminal.play import parse_players
@@ -60,7 +60,7 @@ def campaign_next(
     found = Campaign.load(file)
     pages, players = Pages(out, found, language), None
     if bots is not None or seat is not None or found.under_way is None:
-        others = names_of(bots) or [best_bot(GAME)]
+        others = names_of(bots) or [usual_bot(GAME)]
         for name in others:
             (check_partner if seat is not None else bot)(GAME, name)
         players = parse_players(found.gods, names_of(seat) or [], others)
