@@ -46,6 +46,8 @@ def test_what_is_kept_thinks_what_the_network_thinks(name: str, tmp_path: Path) 
         padded[0, : len(row)] = torch.from_numpy(row.copy())
         assert torch.allclose(network(padded)[0], logits, atol=1e-5)
         assert torch.allclose(again(padded)[0], logits, atol=0.02)
+        coarse, _ = go_on(tmp_path / "mind.npz", name)
+        assert coarse.size == network.size and torch.allclose(coarse(padded)[0], logits, atol=0.1)
     told = mind.think(row)
     assert np.abs(told[0] - logits[0].numpy()).max() < 0.1
     assert np.abs(told[1] - values[0].numpy()).max() < 0.1

@@ -9,9 +9,9 @@ from typing import Any
 
 import torch
 
-from ragnatafl.bots.weights import Weights, action_names, save
+from ragnatafl.bots.weights import Weights, action_names, load, save
 from ragnatafl.core import registry
-from ragnatafl.core.errors import StateError
+from ragnatafl.core.errors import ContentError, StateError
 from ragnatafl.core.features import features_of
 
 from .network import Network, Size
@@ -36,19 +36,34 @@ def weights_of(data: Mapping[str, Any]) -> Weights:
 
 
 def go_on(path: Path, game_name: str) -> tuple[Network, dict[str, Any]]:
-    """A network as it was kept, for the features and actions the game has today, and what was said about it."""
+    """A network as it was kept (.pt, or .npz, which is coarser), for the features and actions the game has today, and
+    what was said about it."""
     try:
-        data = torch.load(path, map_location="cpu", weights_only=True)
-        if data["about"]["game"] != game_name:
-            raise StateError(f"{path} has learned {data['about']['game']}, not {game_name}.")
-        game = registry.game(game_name)
-        known = weights_of(data).for_game(game)
-    except (OSError, KeyError, RuntimeError, ValueError) as error:
+        if path.suffix == ".npz":
+            known = load(path)
+        else:
+            known = weights_of(torch.load(path, map_location="cpu", weights_only=True))
+    except (OSError, KeyError, RuntimeError, ValueError, ContentError) as error:
         raise StateError(f"{path} holds no network that can go on learning ({error}).") from None
-    size = data["size"] | {"features": len(known.features), "actions": len(known.actions)}
-    network = Network(Size(**size))
+    if known.about["game"] != game_name:
+        raise StateError(f"{path} has learned {known.about['game']}, not {game_name}.")
+    known = known.for_game(registry.game(game_name))
+    network = Network(size_of(known))
     state = {name: torch.from_numpy(array.copy()) for name, array in known.arrays.items()}
     table = network.rows.detach().clone()
     table[: len(known.features)] = state["rows"]
     network.load_state_dict(state | {"rows": table})
-    return network, dict(data["about"])
+    return network, dict(known.about)
+
+
+def size_of(known: Weights) -> Size:
+    arrays = known.arrays
+    return Size(
+        features=len(known.features),
+        actions=len(known.actions),
+        seats=len(arrays["value.bias"]) // 2,
+        width=arrays["rows"].shape[1],
+        blocks=known.blocks,
+        wide=len(arrays["blocks.0.up.bias"]),
+        values=len(arrays["hidden.bias"]),
+    )

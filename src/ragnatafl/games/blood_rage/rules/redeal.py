@@ -31,6 +31,9 @@ ANY_QUEST: Final = 250
 NOBODY: Final = -1
 ASIDE: Final = 500
 """From here on groups of one card each that lies aside."""
+MOST_TRIES: Final = 300
+MOST_ATTEMPTS: Final = 200
+"""It is better to begin anew with another shuffle than to look for long."""
 
 
 def zeros(count: i64, value: i64) -> vec[i64]:
@@ -173,6 +176,18 @@ class Need:
         self.choices = 0
 
 
+def settle_down(need: i64, wanted: vec[i64], holders: vec[i64], asked: i64) -> i64:
+    """Gives a need one of the places it wants (bits); whoever has it moves on to another, if there is one. 1 if it is
+    done, else 0; `asked` are the places that have been tried."""
+    for place in range(i64(len(holders))):
+        if wanted[need] & bit(place) != 0 and asked & bit(place) == 0:
+            asked |= bit(place)
+            if holders[place] < 0 or settle_down(holders[place], wanted, holders, asked) == 1:
+                holders[place] = need
+                return 1
+    return 0
+
+
 @final
 class Deal:
     """A deal in the making: decks as they may be, and what is settled about them."""
@@ -282,16 +297,16 @@ class Deal:
             self.needs[j] = need
 
     def count_choices(self, need: Need) -> i64:
-        count: i64 = 1 if need.age > 0 and self.had_kept(need.age, need.seat) else 0
-        if need.card == ANY_QUEST:
-            count += 10
+        count: i64 = 0
+        if need.age > 0 and self.kept[(need.age - 1) * 4 + need.seat] < 0 and self.had_kept(need.age, need.seat):
+            count = 1
         counted: i64 = 0
         for place in self.places_of(need.age, need.seat):
             group = bit(self.group[place])
-            if counted & group == 0 and self.find(need.age, place, need.card) >= 0:
+            if self.settled[place] == 0 and counted & group == 0 and self.find(need.age, place, need.card) >= 0:
                 counted |= group
                 count += 1
-        return count
+        return count + 10 if count > 0 and need.card == ANY_QUEST else count
 
     def had_kept(self, age: i64, seat: i64) -> bool:
         """Whether the clan came into this Age with a kept card."""
@@ -305,7 +320,7 @@ class Deal:
         if index >= len(self.needs):
             return True
         self.tries += 1
-        if self.tries > 500:
+        if self.tries > MOST_TRIES:
             return False
         need = self.needs[index]
         places = self.places_of(need.age, need.seat)
@@ -331,6 +346,36 @@ class Deal:
                     self.swap(place, source)
         return may_be_kept and self.kept[kept_index] < 0 and self.use_kept(index, need, kept_index)
 
+    def fits(self, index: i64, age: i64, seat: i64, more: i64) -> bool:
+        """Whether the needs of one clan in an Age, from this one on and one more (UNSEEN: none), can each have a place
+        of its own, the other clans left aside."""
+        places = vec[i64](capacity=PACK)
+        for place in self.places_of(age, seat):
+            if self.settled[place] == 0:
+                places = append(places, place)
+        wanted = vec[i64](capacity=PACK)
+        for k in range(index, i64(len(self.needs))):
+            need = self.needs[k]
+            if need.age == age and need.seat == seat:
+                wanted = append(wanted, self.suitable(age, seat, places, need.card))
+        if more != UNSEEN:
+            wanted = append(wanted, self.suitable(age, seat, places, more))
+        holders = zeros(i64(len(places)) + 1, -1)
+        for k in range(i64(len(wanted))):
+            if settle_down(k, wanted, holders, 0) == 0:
+                return False
+        return True
+
+    def suitable(self, age: i64, seat: i64, places: vec[i64], card: i64) -> i64:
+        """The places, as bits, that could hold this card; the last one is the card kept from the Age before."""
+        found: i64 = 0
+        for k in range(i64(len(places))):
+            if self.find(age, places[k], card) >= 0:
+                found |= bit(k)
+        if age > 0 and self.kept[(age - 1) * 4 + seat] < 0 and self.had_kept(age, seat):
+            found |= bit(i64(len(places)))
+        return found
+
     def use_kept(self, index: i64, need: Need, kept_index: i64) -> bool:
         """The card needed is the one kept from the Age before: known to have been in the hand then, or needed there."""
         age = need.age - 1
@@ -343,13 +388,13 @@ class Deal:
                 self.kept[kept_index] = card
                 if self.solve(index + 1):
                     return True
-        if not was_known:  # else it would only ask for more
+        if not was_known and self.fits(index + 1, age, need.seat, need.card):
             self.kept[kept_index] = need.card
-            place = self.place_for(index + 1, age, need.card)
-            self.needs.insert(int(place), Need(age, need.seat, need.card, False))
+            earlier = Need(age, need.seat, need.card, False)
+            self.needs.insert(int(self.place_for(index + 1, age, need.card)), earlier)
             if self.solve(index + 1):
                 return True
-            self.needs.pop(int(place))
+            self.needs.remove(earlier)
         self.kept[kept_index] = -1
         self.kept_shown[kept_index] = 0
         return False
@@ -404,7 +449,7 @@ def redeal(position: Position, seat: i64, rng: Rng) -> None:
     deal = Deal(position, seat, rng)
     attempts: i64 = 1
     while not deal.solve(0):  # an unlucky shuffle can hide a card in the wrong clan's quests
-        if attempts == 200:
+        if attempts == MOST_ATTEMPTS:
             raise StateError("No deal of the hidden cards fits what this seat has seen.")
         deal = Deal(position, seat, rng)
         attempts += 1
