@@ -37,8 +37,18 @@ def test_a_whole_game_of_yggdrasil_is_played_by_clicking(visit: Any) -> None:
     page = visit("/")
     looked: dict[str, list[str]] = {}
     play_now(page, "yggdrasil", seed=4)
+    assert page.locator('link[rel="icon"]').get_attribute("href") == "/static/web/icon-asked.svg"
+    assert page.title().startswith("Your turn")
+    first = page.url
     clicks = play_and_look(page, looked, ("move", "action", "dice", "elves"), seed=2)
     looked["end"] = faults(page)
     assert {"move", "action", "end"} <= looked.keys() and {"dice", "elves"} & looked.keys(), looked.keys()
     assert not any(looked.values()), looked
     assert clicks["missed"] <= max(3, sum(clicks.values()) // 10), clicks
+    page.unroute("**/api/tables")
+    assert page.locator('link[rel="icon"]').get_attribute("href") == "/static/web/icon.svg"
+    with page.expect_request("**/api/tables") as asked_for:
+        page.locator(f'button[data-label="{ANOTHER_GAME}"]').click()
+    assert [seat["kind"] for seat in asked_for.value.post_data_json["seats"]] == ["human", "bot", "bot"]
+    page.wait_for_url(lambda url: url != first and "/t/" in url)
+    page.wait_for_selector(".table[data-asked]")

@@ -1,5 +1,6 @@
 // When a game is over: its record, a replay that can be shared, another game.
 
+import { canPlayAgain, playAgain } from "./again.js";
 import { request } from "./api.js";
 import { linkRow, openDialog } from "./dialogs.js";
 import { h } from "./dom.js";
@@ -36,12 +37,19 @@ async function share(page) {
   openDialog(t("ui-share"), [h("p", {}, t("ui-share-explained")), linkRow(t("ui-replay"), link)], { kind: "invite" });
 }
 
+/** The same people at another table, where that can be; else the way home. */
+async function again(page) {
+  const { welcome } = page.socket;
+  if (canPlayAgain(welcome, page.memory?.coach)) await playAgain(welcome);
+  else go("/");
+}
+
 export function endButtons(page) {
   const { campaign } = page.socket.welcome;
   const [its] = Object.keys(factsOf(page.game).pages);
   return [
     campaign ? { label: t(textId(page.game, `ui-${its}`)), act: () => go(`/${its}/${campaign}`), main: true } : null,
-    { label: t("ui-again"), act: () => go("/"), main: !campaign },
+    { label: t("ui-again"), act: () => attempt(page, () => again(page)), main: !campaign },
     { label: t("ui-replay"), act: () => attempt(page, async () => go(`/replay/${await replayOf(page)}`)) },
     { label: t("ui-share"), act: () => attempt(page, () => share(page)), quiet: true },
     {

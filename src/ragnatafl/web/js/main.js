@@ -3,7 +3,7 @@
 import { h, put, transition } from "./dom.js";
 import { onLanguage, preferredLanguage, setLanguage, t } from "./i18n.js";
 import { factsOf, fileOf, gameNames, hasFile } from "./names.js";
-import { messagePage, setTitle } from "./page.js";
+import { messagePage, setSign, setTitle } from "./page.js";
 import { go } from "./route.js";
 import { applySettings } from "./store.js";
 
@@ -52,6 +52,7 @@ async function route() {
     return;
   }
   setTitle();
+  setSign(false);
   window.scrollTo(0, 0);
   page = new Page(root, way.thing);
   await page.open();

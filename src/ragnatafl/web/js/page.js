@@ -21,6 +21,13 @@ export function setTitle(...parts) {
   document.title = [...parts.filter(Boolean), t("ui-title")].join(" · ");
 }
 
+/** The sign of the browser's tab glows while this person is asked. */
+export function setSign(asked) {
+  const link = document.querySelector('link[rel="icon"]');
+  const file = `/static/web/${asked ? "icon-asked" : "icon"}.svg`;
+  if (link?.getAttribute("href") !== file) link?.setAttribute("href", file);
+}
+
 export const noteLine = () => h("p", { class: "note", role: "status", "aria-live": "polite", hidden: true });
 
 export function tell(note, text) {

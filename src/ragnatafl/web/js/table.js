@@ -12,7 +12,7 @@ import { menuButtons } from "./menu.js";
 import { openSeats } from "./invite.js";
 import { factsOf, titleOf } from "./names.js";
 import { offerOf } from "./offers.js";
-import { messagePage, setTitle } from "./page.js";
+import { messagePage, setSign, setTitle } from "./page.js";
 import { questionOf } from "./question.js";
 import { TableSocket } from "./socket.js";
 import { sound } from "./sounding.js";
@@ -382,6 +382,7 @@ export class TablePage {
     const { playing } = frame.show;
     const asked = !this.frozen && !playing && !state.over;
     setTitle(asked && state.offers.length && t("ui-your-turn"), titleOf(this.game));
+    setSign(asked && state.offers.length > 0);
     frame.element.classList.toggle("others-think", asked && !state.offers.length && this.parting === null);
     frame.element.classList.toggle("asked-now", asked && !this.busy && state.offers.length > 0);
     frame.element.classList.toggle("playing", playing);
