@@ -1,5 +1,5 @@
 """Takes the pictures of docs/screenshots.md, each on a desk and on a phone: home, draft, action, battle, ragnarok, end,
-tree, enemy, risk, forecast, lesson.
+tree, enemy, risk, forecast, lesson, almanac, card.
 
     python docs/images/table.py [name ...]
 
@@ -134,7 +134,7 @@ def questions(page: Any) -> Iterator[str]:
             tale.first.click()
         page.keyboard.press("h")
         try:
-            page.locator(".prompt .note button").first.click(timeout=4000)
+            page.locator(".prompt .note button").last.click(timeout=4000)
             page.wait_for_selector(".prompt .note button", state="detached", timeout=4000)
         except TimeoutError:
             page.keyboard.press("Escape")
@@ -208,6 +208,17 @@ def brink(page: Any, address: str, camera: Camera) -> None:
     camera.take("forecast", look_at_hel)
 
 
+def almanac(page: Any, address: str, camera: Camera) -> None:
+    """The cards of a kind, and one of them with its examples."""
+    page.goto(f"{address}/almanac/blood_rage?see=group.battle")
+    page.wait_for_selector(".almanac-tiles")
+    camera.take("almanac")
+    page.goto(f"{address}/almanac/blood_rage?see=card.thors_hammer")
+    page.get_by_text("Examples", exact=True).click()
+    page.get_by_role("link", name="Show me").first.wait_for()
+    camera.take("card")
+
+
 END_OF_AGE = {
     "phase": "discard",
     "doomed": ["elvagar", "angerboda", "muspelheim"],
@@ -274,6 +285,8 @@ def main() -> None:
             brink(page, address, camera)
         if not wanted or "lesson" in wanted:
             lesson(page, address, camera)
+        if not wanted or {"almanac", "card"} & set(wanted):
+            almanac(page, address, camera)
         browser.close()
 
 

@@ -49,6 +49,8 @@ export class Almanac {
     this.words = "";
     this.element = h("div", { class: "almanac" });
     this.element.addEventListener("click", (event) => this.click(event));
+    this.turned = () => this.list && (this.list.open = !NARROW.matches);
+    NARROW.addEventListener("change", this.turned);
   }
 
   async open() {
@@ -158,7 +160,7 @@ export class Almanac {
 
   turnTo(game) {
     if (game === this.game) return;
-    this.close();
+    this.things.close?.();
     Object.assign(this, { game, see: "", words: "" });
     this.moved("", game);
     this.open();
@@ -237,6 +239,7 @@ export class Almanac {
 
   close() {
     this.things.close?.();
+    NARROW.removeEventListener("change", this.turned);
   }
 }
 
