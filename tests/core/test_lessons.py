@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ragnatafl as rt
-from ragnatafl.bots import bot
+from ragnatafl.bots import best_bot, bot
 from ragnatafl.core import lessons, position_text, registry
 from ragnatafl.core.contract import Event
 from ragnatafl.core.errors import ContentError
@@ -32,7 +32,7 @@ def asked(state: Any) -> tuple[str, list[str]]:
 
 def follow(game: str, stage: LessonStage) -> tuple[set[str], bool]:
     """Do what the coach says, and what a bot would do where it leaves that open; what was said, and the end."""
-    state, player = begun(game, stage), bot(game, "greedy")
+    state, player = begun(game, stage), bot(game, best_bot(game))
     said: set[str] = set()
     past: list[Event] = []
     for turn in range(60):
@@ -94,7 +94,7 @@ def first_game(game: str, errs: float, seed: int) -> tuple[Any, set[str], set[st
     """The first game by the hints, with some decisions at random; what was asked of the pupil, and what happened."""
     whole = lessons_of(game).first_game
     state: Any = rt.game(game).new(whole.seats, whole.seed, **whole.options)
-    player, chance = bot(game, "greedy"), random.Random(seed)
+    hints, others, chance = bot(game, best_bot(game)), bot(game, whole.bot), random.Random(seed)
     questions, events = set(), set()
     while not state.over:
         seat = state.waiting[0]
@@ -102,9 +102,14 @@ def first_game(game: str, errs: float, seed: int) -> tuple[Any, set[str], set[st
         if seat == PUPIL:
             questions.add(state.view(PUPIL)["decision"]["name"])
         wrong = seat == PUPIL and chance.random() < errs
+        player = hints if seat == PUPIL else others
         state.play(seat, chance.choice(legal) if wrong else player.choose(state.view(seat), legal, rt.Rng(1)))
         events |= {event.name for event in state.events(PUPIL)}
     return state, questions, events
+
+
+def test_a_first_game_against_others_is_won_by_the_hints() -> None:
+    assert PUPIL in first_game("blood_rage", 0.0, 0)[0].outcome.winners
 
 
 def test_the_first_game_that_is_won_together_is_won_by_the_hints_with_room_to_spare() -> None:
