@@ -52,3 +52,7 @@ def test_a_whole_game_of_yggdrasil_is_played_by_clicking(visit: Any) -> None:
     assert [seat["kind"] for seat in asked_for.value.post_data_json["seats"]] == ["human", "bot", "bot"]
     page.wait_for_url(lambda url: url != first and "/t/" in url)
     page.wait_for_selector(".table[data-asked]")
+    page.locator(".table.asked-now").wait_for()
+    page.goto("/".join(first.split("/")[:3]))
+    told = page.locator(".saved").first.inner_text()
+    assert "Your turn" in told and "Bots: 2" in told and "Beginner" in told, told

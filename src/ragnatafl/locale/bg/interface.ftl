@@ -19,6 +19,7 @@ ui-learn = Научи се да играеш
 ui-load-record = Зареди запис
 ui-my-tables = Моите маси
 ui-finished = Завършени игри
+ui-table-bots = Ботове: { $count }
 ui-resume = Продължи
 ui-look-again = Погледни отново
 ui-forget = Забрави тази маса

@@ -19,6 +19,7 @@ ui-learn = Learn to play
 ui-load-record = Load a record
 ui-my-tables = My tables
 ui-finished = Finished games
+ui-table-bots = Bots: { $count }
 ui-resume = Resume
 ui-look-again = Look again
 ui-forget = Forget this table

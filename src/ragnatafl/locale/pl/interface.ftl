@@ -19,6 +19,7 @@ ui-learn = Naucz się grać
 ui-load-record = Wczytaj zapis
 ui-my-tables = Moje stoły
 ui-finished = Skończone gry
+ui-table-bots = Boty: { $count }
 ui-resume = Wróć do gry
 ui-look-again = Obejrzyj jeszcze raz
 ui-forget = Zapomnij o tym stole

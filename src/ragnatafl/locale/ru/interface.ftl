@@ -19,6 +19,7 @@ ui-learn = Научиться играть
 ui-load-record = Загрузить запись
 ui-my-tables = Мои столы
 ui-finished = Сыгранные партии
+ui-table-bots = Боты: { $count }
 ui-resume = Продолжить
 ui-look-again = Посмотреть ещё раз
 ui-forget = Забыть этот стол

@@ -33,6 +33,13 @@ export async function playNow(game, facts = {}) {
   go(`/t/${made.table}`);
 }
 
+/** With whom a table is played, and by which choice at the door. */
+function company({ game, options = {}, bots = 0, people = [] }) {
+  const { door_option: door } = factsOf(game);
+  const chosen = options[door] === undefined ? null : choiceText(game, door, options[door]);
+  return [chosen, people.join(", "), bots ? t("ui-table-bots", { count: bots }) : null].filter(Boolean);
+}
+
 /** Two doors have the shield between them; behind more than two it rises. */
 function threshold(doors) {
   if (doors.length > 2) return h("div", { class: "threshold many" }, shield(), h("div", { class: "doors" }, doors));
@@ -188,7 +195,9 @@ export class HomePage {
           { href: `/t/${one.table}`, "data-route": true },
           h("b", {}, titleOf(one.game)),
           one.code ? h("span", {}, String(seatCodeName(one.game, one.code))) : null,
+          company(one).map((text) => h("span", {}, text)),
           h("span", {}, when.format(one.at)),
+          one.asked && !one.over ? h("strong", {}, t("ui-your-turn")) : null,
           h("em", {}, t(label)),
         ),
         button(t("ui-forget"), () => this.forget(one, row), { class: "icon" }, icon("close")),

@@ -17,8 +17,9 @@ function write(tables) {
 
 /**
  * The tables of this browser, the latest first: {table, game, tokens, order (the tokens' seats), watch, maker, coach, over,
- * at, links (to seats that others are invited to: {seat, code, invitation}), claims (of invitations that were opened here:
- * {invitation, secret, sure, seat once it is ours})}.
+ * asked (whether it is our turn), options, bots (how many), people (the others' names), at, links (to seats that others are
+ * invited to: {seat, code, invitation}), claims (of invitations that were opened here: {invitation, secret, sure, seat once
+ * it is ours})}.
  */
 export const myTables = () => read();
 

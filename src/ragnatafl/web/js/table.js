@@ -130,10 +130,23 @@ export class TablePage {
     showFrozen(this.root, { table: this.table, tokens, watch, game }, message, args);
   }
 
+  /** Who else sits here and by which options: what the home page tells of a table. */
+  company() {
+    const others = this.seats.filter(({ seat }) => !this.you.includes(seat));
+    const bots = others.filter(({ kind }) => kind === "bot").length;
+    return { options: this.socket.welcome.options, bots, people: others.map(({ name }) => name).filter(Boolean) };
+  }
+
+  /** Remember for the home page whether this person is asked. */
+  noteTurn(asked) {
+    setSign(asked);
+    if (Boolean(this.memory?.asked) !== asked) this.memory = remember(this.table, { asked });
+  }
+
   async welcomed() {
     const { game, you, claims } = this.socket.welcome;
     if (claims.length) this.memory = settleClaims(this.table, claims);
-    this.memory = remember(this.table, { game, code: this.seats[you[0]]?.code ?? null });
+    this.memory = remember(this.table, { game, code: this.seats[you[0]]?.code ?? null, ...this.company() });
     for (const seat of you) {
       const named = playerName();
       if (named && you.length === 1 && !this.seats[seat]?.name) this.socket.send({ type: "name", seat, name: named });
@@ -382,7 +395,7 @@ export class TablePage {
     const { playing } = frame.show;
     const asked = !this.frozen && !playing && !state.over;
     setTitle(asked && state.offers.length && t("ui-your-turn"), titleOf(this.game));
-    setSign(asked && state.offers.length > 0);
+    this.noteTurn(asked && state.offers.length > 0);
     frame.element.classList.toggle("others-think", asked && !state.offers.length && this.parting === null);
     frame.element.classList.toggle("asked-now", asked && !this.busy && state.offers.length > 0);
     frame.element.classList.toggle("playing", playing);
