@@ -79,9 +79,10 @@ def written(value: Any) -> Any:
 
 
 def told(lang: str) -> dict[str, Any]:
-    """A language's bundle, and all its messages as Python says them, each with arguments of every kind."""
+    """A language's bundle, and all messages in it as Python says them, each with arguments of every kind."""
     speaker, cases = Speech(lang), []
-    for name, message in speaker.messages.items():
+    for name in bundle(lang)["messages"]:
+        message = speaker.messages[name]
         attributes = [f"{name}.{one}" for one in message["attrs"]] if isinstance(message, dict) else []
         asked = variables(message)
         for value in ARGUMENTS if asked else ARGUMENTS[:1]:

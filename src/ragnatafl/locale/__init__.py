@@ -52,8 +52,10 @@ def messages(language: str) -> dict[str, Message]:
 
 @cache
 def bundle(language: str) -> dict[str, Any]:
-    """The texts of one language as the browser gets them; English stands in for what is not translated."""
-    texts = {**messages(DEFAULT), **messages(language)}
+    """The texts of one language as the browser gets them: without those of the terminal (`ui-terminal-*`,
+    `<prefix>-terminal-*`). English stands in for what is not translated."""
+    whole = {**messages(DEFAULT), **messages(language)}
+    texts = {name: message for name, message in whole.items() if name.split("-")[1:2] != ["terminal"]}
     return {
         "lang": language,
         "messages": texts,
