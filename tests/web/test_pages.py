@@ -215,7 +215,7 @@ MARKDOWN = """async () => {
 def test_rules_show_their_lists_and_tables(visit: Any) -> None:
     page = visit("/")
     assert page.evaluate(MARKDOWN) == [
-        "<p>Mode. One G\nline.</p>",
+        "<p><b>Mode.</b> One G\nline.</p>",
         "<ul><li>first more</li><li>second</li></ul>",
         "<table><thead><tr><th>a</th><th>b</th></tr></thead>"
         "<tbody><tr><td>1</td><td>&lt;i&gt;</td></tr></tbody></table>",

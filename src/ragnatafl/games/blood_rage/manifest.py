@@ -22,9 +22,9 @@ MANIFEST = Manifest(
     habits={"join": "decline", "late_card": "decline"},
     bots={"greedy": "ragnatafl.games.blood_rage.bots.greedy:GreedyBot"},
     levels={
-        "thrall": "ragnatafl.bots.levels:thrall",
-        "karl": "ragnatafl.bots.levels:karl",
-        "jarl": "ragnatafl.bots.levels:jarl",
+        "thrall": "ragnatafl.games.blood_rage.bots.levels:thrall",
+        "karl": "ragnatafl.games.blood_rage.bots.levels:karl",
+        "jarl": "ragnatafl.games.blood_rage.bots.levels:jarl",
     },
     mind="ragnatafl.games.blood_rage.bots/mind.npz",
     usual_bot="karl",

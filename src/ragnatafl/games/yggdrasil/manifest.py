@@ -28,9 +28,9 @@ MANIFEST = Manifest(
     unfit=("random",),
     bots={"greedy": "ragnatafl.games.yggdrasil.bots.greedy:GreedyBot"},
     levels={
-        "thrall": "ragnatafl.bots.levels:thrall",
-        "karl": "ragnatafl.bots.levels:karl",
-        "jarl": "ragnatafl.bots.levels:jarl",
+        "thrall": "ragnatafl.games.yggdrasil.bots.levels:thrall",
+        "karl": "ragnatafl.games.yggdrasil.bots.levels:karl",
+        "jarl": "ragnatafl.games.yggdrasil.bots.levels:jarl",
     },
     mind="ragnatafl.games.yggdrasil.bots/mind.npz",
     practice="ragnatafl.games.yggdrasil.bots.practice:PRACTICE",
