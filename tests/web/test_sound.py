@@ -25,11 +25,11 @@ def test_a_table_is_silent_until_sound_is_chosen_and_the_choice_is_remembered(vi
     field = page.locator("dialog[open]").get_by_label("Sound")
     assert field.input_value() == ""
     field.select_option("quiet")
-    page.wait_for_function("heard >= 2")  # two knocks: your turn
+    page.wait_for_function("() => heard >= 2")  # two knocks: your turn
     page.keyboard.press("Escape")
     page.reload()
     page.wait_for_selector(".can[data-target]")
-    page.wait_for_function("heard >= 2")
+    page.wait_for_function("() => heard >= 2")
     page.get_by_role("button", name="Menu").click()
     page.locator("dialog[open]").get_by_label("Sound").select_option("")
     heard = page.evaluate("heard")
