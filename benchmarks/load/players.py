@@ -13,6 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+from ragnatafl.bots import partners
+
 from .tables import Client, Figures, Table
 from .wire import connect
 
@@ -107,7 +109,8 @@ class Players:
     def make_table(self, server: str) -> Table:
         """With a token for each human seat: asked for, or, by an older server, given to whoever makes a table."""
         human = {"kind": "human", **({"claim": True} if self.claims else {})}
-        seats = [human] * (SEATS - self.plan.bots) + [{"kind": "bot", "bot": "random"}] * self.plan.bots
+        quickest = partners(self.plan.game)[0]
+        seats = [human] * (SEATS - self.plan.bots) + [{"kind": "bot", "bot": quickest}] * self.plan.bots
         try:
             made = self.ask(server, "/api/tables", body={"game": self.plan.game, "seats": seats})
         except ValueError:
