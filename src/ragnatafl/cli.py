@@ -118,7 +118,7 @@ def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = FIRST,
     seats: SeatsOption = None,
     seat: Annotated[str | None, typer.Option(help="Your seat (wolf, thor); several, for friends: wolf,bear.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Who plays the other seats: greedy, or greedy,random,...")] = None,
+    bots: Annotated[str | None, typer.Option(help="Who plays the other seats: karl, or karl,jarl,...")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game; drawn if not given.")] = None,
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,

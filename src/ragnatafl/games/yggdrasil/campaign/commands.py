@@ -47,7 +47,9 @@ def campaign_new(
 @app.command("next")
 def campaign_next(
     file: CampaignFile,
-    bots: Annotated[str | None, typer.Option(help="Who plays: greedy, or greedy,random,...; greedy at first.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Who plays: one bot for all, or one for each god; jarl at first.")
+    ] = None,
     seat: Annotated[str | None, typer.Option(help="Your god (thor), to play here; several: thor,odin.")] = None,
     spend: Annotated[bool, typer.Option("--spend", help="Buy boxes for the gods that bots play.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Go on with a record of another version too.")] = False,
