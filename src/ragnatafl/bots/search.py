@@ -31,7 +31,7 @@ class Search:
     """Actions that are tried at most."""
     least: float = 0.01
     """The least chance, by the network, of an action that is tried."""
-    turns: int = 1
+    turns: int = 2
     """How often the bot itself decides before a position is weighed."""
     longest: int = 60
     """Decisions after which a position is weighed in any case."""
