@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from importlib import metadata
 from importlib.util import find_spec
 from typing import Any, Protocol
 
 from ragnatafl.core import registry
-from ragnatafl.core.contract import View
+from ragnatafl.core.contract import Game, View
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rng import Rng
 
@@ -41,8 +41,11 @@ def _installed() -> dict[str, str]:
 def _references(game_name: str) -> dict[str, str]:
     found = {name: value for name, value in _installed().items() if name.startswith(f"{game_name}.")}
     others = {name.partition(".")[2]: value for name, value in found.items()}
-    its = registry.manifest(game_name)
-    return {**FOR_ANY_GAME, **others, **its.bots, **(its.levels if _thinks() else {})}
+    return {**FOR_ANY_GAME, **others, **registry.manifest(game_name).bots}
+
+
+def _levels(game_name: str) -> Mapping[str, float]:
+    return registry.manifest(game_name).levels if _thinks() else {}
 
 
 @cache
@@ -62,7 +65,7 @@ def finished(made: Any, name: str) -> Bot:
 
 def bot_names(game_name: str) -> list[str]:
     """The bots that can play this game, the strongest of our own last."""
-    return list(_references(game_name))
+    return [*_references(game_name), *_levels(game_name)]
 
 
 def best_bot(game_name: str) -> str:
@@ -78,6 +81,14 @@ def usual_bot(game_name: str) -> str:
 
 def bot(game_name: str, name: str) -> Bot:
     """A fresh bot for this game; raises OptionError, naming those that exist, if there is none of this name."""
+    return finished(factory(game_name, name)(registry.game(game_name)), name)
+
+
+def factory(game_name: str, name: str) -> Callable[[Game], Any]:
+    """What makes this bot; raises OptionError as `bot` does, but loads no network."""
+    temperature = _levels(game_name).get(name)
+    if temperature is not None:
+        return partial(_at_level, temperature)
     reference = _references(game_name).get(name)
     if reference is None:
         known = bot_names(game_name)
@@ -85,12 +96,18 @@ def bot(game_name: str, name: str) -> Bot:
         hint = f' Did you mean "{near[0]}"?' if near else ""
         raise OptionError(f'There is no bot "{name}" for {game_name}; there is: {", ".join(known)}.{hint}')
     try:
-        factory = registry.load(reference)
+        found: Callable[[Game], Any] = registry.load(reference)
     except ModuleNotFoundError as error:
         if error.name != reference.partition(":")[0]:
             raise
         raise OptionError(f'The bot "{name}" for {game_name} is not part of this installation.') from error
-    return finished(factory(registry.game(game_name)), name)
+    return found
+
+
+def _at_level(temperature: float, game: Game) -> Bot:
+    from .mind import MindBot  # NumPy is loaded where a network is asked
+
+    return MindBot(game, temperature=temperature)
 
 
 def partners(game_name: str) -> list[str]:
@@ -101,13 +118,12 @@ def partners(game_name: str) -> list[str]:
 
 def offered(game_name: str) -> list[str]:
     """The bots that a form offers to people: the levels of the game's network, where it has one and NumPy is there."""
-    levels = list(registry.manifest(game_name).levels) if _thinks() else []
-    return levels or partners(game_name)
+    return list(_levels(game_name)) or partners(game_name)
 
 
 def check_partner(game_name: str, name: str) -> None:
     """Raises OptionError for a bot that there is not, or that plays this game only among bots."""
-    bot(game_name, name)
+    factory(game_name, name)
     known = partners(game_name)
     if name not in known:
         title = registry.manifest(game_name).title
@@ -122,5 +138,5 @@ def line_up(game_name: str, text: str, seats: int) -> list[str]:
     if len(names) != seats:
         raise OptionError(f"Name one bot for all, or one for each of the {seats} seats, not {len(names)}.")
     for name in dict.fromkeys(names):
-        bot(game_name, name)
+        factory(game_name, name)
     return names

@@ -61,8 +61,10 @@ class Manifest:
     """References by name, the strongest last; bots that know no game are not named here."""
     unfit: Sequence[str] = ()
     """Bots that do not sit down with people: in a game that is won together a bad partner loses it for all."""
-    levels: Mapping[str, str] = field(default_factory=dict)
-    """Bots that play by its network, the strongest last: what is offered to people where NumPy is installed."""
+    levels: Mapping[str, float] = field(default_factory=dict)
+    """Bots that play by its network, the strongest last: what is offered to people where NumPy is installed. The number
+    is a temperature, which flattens the chances that the network gives: the weaker ones err as people do, they take
+    what looks good to them, only not always the best."""
     mind: str = ""
     """Where the weights of its network are: "package/file"."""
     usual_bot: str = ""

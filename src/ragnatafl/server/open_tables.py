@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import select, tuple_
 
-from ragnatafl.bots import bot, check_partner, usual_bot
+from ragnatafl.bots import check_partner, factory, usual_bot
 from ragnatafl.core import registry
 from ragnatafl.core.begin import POSITION, try_out
 from ragnatafl.core.deal import drawn_seed
@@ -90,7 +90,7 @@ class OpenTables:
             if POSITION in options:
                 try_out(history.state)
             bots = [(one["bot"] or usual_bot(game_name)) if one["kind"] == "bot" else None for one in seat_requests]
-            check = check_partner if None in bots else bot
+            check = check_partner if None in bots else factory
             for name in bots:
                 if name is not None:
                     check(game_name, name)

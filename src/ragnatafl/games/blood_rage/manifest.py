@@ -21,11 +21,7 @@ MANIFEST = Manifest(
     seat_option="clans",
     habits={"join": "decline", "late_card": "decline"},
     bots={"greedy": "ragnatafl.games.blood_rage.bots.greedy:GreedyBot"},
-    levels={
-        "thrall": "ragnatafl.games.blood_rage.bots.levels:thrall",
-        "karl": "ragnatafl.games.blood_rage.bots.levels:karl",
-        "jarl": "ragnatafl.games.blood_rage.bots.levels:jarl",
-    },
+    levels={"thrall": 5.0, "karl": 3.0, "jarl": 0.0},
     mind="ragnatafl.games.blood_rage.bots/mind.npz",
     usual_bot="karl",
     practice="ragnatafl.games.blood_rage.bots.practice:PRACTICE",

@@ -27,11 +27,7 @@ MANIFEST = Manifest(
     habits={"amount": "take", "exchange": "done", "kin_consent": "accept"},
     unfit=("random",),
     bots={"greedy": "ragnatafl.games.yggdrasil.bots.greedy:GreedyBot"},
-    levels={
-        "thrall": "ragnatafl.games.yggdrasil.bots.levels:thrall",
-        "karl": "ragnatafl.games.yggdrasil.bots.levels:karl",
-        "jarl": "ragnatafl.games.yggdrasil.bots.levels:jarl",
-    },
+    levels={"thrall": 2.0, "karl": 1.0, "jarl": 0.0},
     mind="ragnatafl.games.yggdrasil.bots/mind.npz",
     practice="ragnatafl.games.yggdrasil.bots.practice:PRACTICE",
     terminal="ragnatafl.games.yggdrasil.terminal.screen:YggdrasilScreen",
