@@ -152,5 +152,4 @@ class SearchBot:
         share = outcome.shares[seat]
         if outcome.won is not None:
             return float(share * (1 + self.search.score))
-        rival = max(score for other, score in enumerate(outcome.scores) if other != seat)
-        return float(share + self.search.score * np.tanh((outcome.scores[seat] - rival) / self.mind.margin))
+        return float(share + self.search.score * np.tanh(outcome.leads[seat] / self.mind.margin))

@@ -34,6 +34,13 @@ class Outcome:
         part = 1.0 if self.won is not None else 1.0 / max(1, len(self.winners))
         return tuple([part if seat in self.winners else 0.0 for seat in range(len(self.scores))])
 
+    @property
+    def leads(self) -> tuple[int, ...]:
+        """By how much each seat is ahead of the best of the others, where there are others; below zero if behind."""
+        return tuple(
+            [score - max([*self.scores[:seat], *self.scores[seat + 1 :]]) for seat, score in enumerate(self.scores)]
+        )
+
 
 @dataclass(frozen=True)
 class Event:

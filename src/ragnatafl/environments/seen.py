@@ -64,10 +64,9 @@ def by_rank(outcome: Outcome) -> list[float]:
 
 def by_score(outcome: Outcome) -> list[float]:
     """How far ahead of the best of the others; all get 1 or 0 who win or lose together."""
-    scores = outcome.scores
-    if outcome.won is not None or len(scores) == 1:
+    if outcome.won is not None or len(outcome.scores) == 1:
         return list(outcome.shares)
-    return [float(score - max([*scores[:seat], *scores[seat + 1 :]])) for seat, score in enumerate(scores)]
+    return [float(lead) for lead in outcome.leads]
 
 
 REWARDS: dict[str, Callable[[Outcome], list[float]]] = {"win": by_victory, "rank": by_rank, "score": by_score}

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
-from multiprocessing import get_context
 from typing import Any
 
 from ragnatafl.arena.simulate import Plan, interval, play_game
+from ragnatafl.arena.workers import started
 from ragnatafl.bots import Bot, bot
 from ragnatafl.bots.mind import MindBot
 from ragnatafl.bots.search import Search, SearchBot
@@ -83,7 +82,7 @@ def told(outcome: Outcome | None, own: int) -> tuple[float, float, float]:
 def play(match: Match, processes: int) -> Result:
     size = max(1, math.ceil(match.games / processes / 4))
     parts = [(first, min(first + size, match.games)) for first in range(0, match.games, size)]
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+    with started(processes, match.game) as pool:
         jobs = [pool.submit(play_some, match, first, end) for first, end in parts]
         return summary([row for job in jobs for row in job.result()])
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ragnatafl.arena.simulate import take_decision
+from ragnatafl.arena.workers import started
 from ragnatafl.bots import bot
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Outcome
@@ -57,7 +56,7 @@ def watch(room: Room, practice: Practice, kind: Kind, name: str, seed: int, game
     """So many games in which a bot has every seat."""
     game = registry.game(room.game)
     player = bot(room.game, name)
-    progress = progress_by_number(features_of(game).names, practice)
+    progress = practice.progress_by_number(features_of(game).names)
     parts = []
     for number in range(games):
         state: Any = game.new(seats=kind.seats, seed=seed + number, **kind.options)
@@ -71,15 +70,9 @@ def watch(room: Room, practice: Practice, kind: Kind, name: str, seed: int, game
             if len(legal) > 1:
                 seen.append((seat, state.observe(seat), legal, legal.index(action)))
             state.play(seat, action)
-        ended = 0.0
-        if seen:
-            ended = sum(progress.get(number, 0.0) for number in seen[-1][1])
+        ended = sum(progress.get(number, 0.0) for number in seen[-1][1]) if seen else 0.0
         parts.append(told(room, practice, kind, seen, state.outcome, ended))
     return Examples.joined(parts)
-
-
-def progress_by_number(names: Sequence[str], practice: Practice) -> dict[int, float]:
-    return {number: practice.progress[name] for number, name in enumerate(names) if name in practice.progress}
 
 
 def told(
@@ -101,21 +94,21 @@ def told(
 
 def results(practice: Practice, outcome: Outcome, seat: int, ended: float) -> NDArray[np.float32]:
     """What a game that has ended was worth for every seat, beginning with this one."""
-    shares, scores = outcome.shares, outcome.scores
+    shares = outcome.shares
     if practice.team:
         return np.array([[shares[0]], [max(shares[0], ended)]], np.float32)
     found = np.zeros((2, practice.most_seats), np.float32)
-    for place in range(len(scores)):
-        who = (seat + place) % len(scores)
-        rival = max(score for other, score in enumerate(scores) if other != who)
-        found[:, place] = shares[who], math.tanh((scores[who] - rival) / practice.margin)
+    leads = outcome.leads
+    for place in range(len(leads)):
+        who = (seat + place) % len(leads)
+        found[:, place] = shares[who], math.tanh(leads[who] / practice.margin)
     return found
 
 
 def examples(room: Room, practice: Practice, name: str, games: int, processes: int, seed: int) -> Examples:
     """So many games of a bot at every kind of table."""
     size = max(1, min(games, 10))
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+    with started(processes, room.game) as pool:
         jobs = [
             pool.submit(
                 watch, room, practice, kind, name, derived(seed, str(kind)) % 2**40 + first, min(size, games - first)

@@ -41,6 +41,10 @@ class Practice:
     def most_seats(self) -> int:
         return max(kind.seats for kind in self.kinds)
 
+    def progress_by_number(self, names: Sequence[str]) -> dict[int, float]:
+        """The same by the numbers of the features, whose names these are."""
+        return {number: self.progress[name] for number, name in enumerate(names) if name in self.progress}
+
     def places(self, games: int, number: int) -> list[tuple[Kind, slice]]:
         """The games of half batch `number`, shared out among kinds: a few in each half batch, all in their turn."""
         line = [which for which, kind in enumerate(self.kinds) for _ in range(kind.part)]

@@ -158,10 +158,9 @@ class Trainer:
         return found.flatten().to(self.device)
 
     def progress_table(self, game: Any) -> Tensor:
-        names = {name: number for number, name in enumerate(features_of(game).names)}
         table = torch.zeros(self.network.rows.shape[0])
-        for name, worth in self.practice.progress.items():
-            table[names[name]] = worth
+        for number, worth in self.practice.progress_by_number(features_of(game).names).items():
+            table[number] = worth
         return table.to(self.device)
 
     def on(self, stream: Any) -> AbstractContextManager[Any]:
