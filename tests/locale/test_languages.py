@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ragnatafl.core import registry
-from ragnatafl.locale import FOLDER, folders, languages, messages
+from ragnatafl.locale import FIRST, FOLDER, folders, group_texts, groups, languages, messages
 from ragnatafl.locale.compile import compile_files
 from tests.locale.families import needed
 
@@ -247,3 +247,23 @@ def test_there_is_no_stray_file() -> None:
         assert english
         for language in languages():
             assert {path.name for path in (folder / language).glob("*.ftl")} <= english, (folder, language)
+
+
+def referred(texts: dict[str, Any]) -> set[str]:
+    every = (piece for message in texts.values() for pattern in patterns(message).values() for piece in parts(pattern))
+    return {piece["m"] for piece in every if "m" in piece} | {piece["t"] for piece in every if "t" in piece}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_group_of_texts_needs_nothing_but_itself_and_the_first(language: str) -> None:
+    first = group_texts(language, FIRST)["messages"]
+    assert {"ui-title", "br-game", "yg-game"} <= set(first)
+    assert not {"br-card-tyrs_smash", "yg-page-1_1"} & set(first), "These are read at a table."
+    for group in groups():
+        own = group_texts(language, group)["messages"]
+        assert referred(own) <= set(own) | set(first), group
+
+
+def test_every_text_is_in_one_group() -> None:
+    found = [name for group in groups().values() for name in group]
+    assert sorted(found) == sorted(messages("en"))

@@ -95,6 +95,15 @@ def test_texts_come_compressed_and_only_once(server: Server) -> None:
     assert "content-encoding" not in plain.headers and plain.json() == answer.json()
 
 
+def test_the_texts_of_a_game_are_a_group_of_their_own(server: Server) -> None:
+    first = server.get("/texts/pl.json").json()["messages"]
+    found = server.get("/texts/pl/blood_rage.json").json()
+    assert found["lang"] == "pl" and "br-game" in first
+    assert "br-card-tyrs_smash" in found["messages"]
+    assert server.get("/texts/pl/nothing.json").json()["error"] == "no_file"
+    assert server.get("/texts/xx/blood_rage.json").json()["error"] == "no_language"
+
+
 def test_files_are_read_again_when_they_change(tmp_path: Path) -> None:
     (tmp_path / "js").mkdir()
     file = tmp_path / "js" / "main.js"

@@ -4,6 +4,7 @@ The words of the program itself are `<language>/*.ftl` here, those of a game `lo
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -16,12 +17,27 @@ from ragnatafl.core.manifest import Manifest
 from ragnatafl.core.protocol import protocol_facts
 from ragnatafl.locale.compile import LocaleError, Message, compile_files
 
-__all__ = ["DEFAULT", "LocaleError", "bundle", "from_environment", "languages", "messages", "negotiate"]
+__all__ = [
+    "DEFAULT",
+    "FIRST",
+    "LocaleError",
+    "bundle",
+    "from_environment",
+    "group_texts",
+    "groups",
+    "languages",
+    "messages",
+    "negotiate",
+]
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
 PARTS = ("almanac.js", "face.js", "sign.js", "sign.css")
 """Files of a game that the page asks for by itself, where there are any."""
+FIRST = ""
+"""The name of the group of texts that the browser gets at once."""
+INTERFACE, DOOR = "interface.ftl", "door.ftl"
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _ORDER = ("en", "pl", "ru", "bg")
 
 
@@ -52,7 +68,7 @@ def messages(language: str) -> dict[str, Message]:
 
 @cache
 def bundle(language: str) -> dict[str, Any]:
-    """The texts of one language as the browser gets them: without those of the terminal (`ui-terminal-*`,
+    """The texts of one language for the browser: without those of the terminal (`ui-terminal-*`,
     `<prefix>-terminal-*`). English stands in for what is not translated."""
     whole = {**messages(DEFAULT), **messages(language)}
     texts = {name: message for name, message in whole.items() if name.split("-")[1:2] != ["terminal"]}
@@ -62,6 +78,34 @@ def bundle(language: str) -> dict[str, Any]:
         "games": {one.name: manifest_facts(one) for one in registry.manifests()},
         "protocol": protocol_facts(),
     }
+
+
+@cache
+def groups() -> dict[str, frozenset[str]]:
+    """The messages that the browser gets together: `FIRST` at once, the others when it asks for them.
+
+    First come `interface.ftl` of the program and of each game what is read before one sits down, its `door.ftl` (all of
+    it, where it has none). Then each game has a group of its name, and each other file of the program one too."""
+    found: dict[str, set[str]] = {name: set() for name in (FIRST, *registry.names())}
+    for path in files(DEFAULT):
+        found.setdefault(group_of(path), set()).update(MESSAGE.findall(path.read_text(encoding="utf-8")))
+    return {group: frozenset(names) for group, names in found.items()}
+
+
+def group_of(path: Path) -> str:
+    folder = path.parent.parent
+    owner = next((name for name in registry.names() if registry.folder(name) / "locale" == folder), None)
+    if owner is None:
+        return FIRST if path.name == INTERFACE else path.stem
+    return FIRST if path.name == DOOR or not path.with_name(DOOR).is_file() else owner
+
+
+@cache
+def group_texts(language: str, group: str) -> dict[str, Any]:
+    """One group of the texts of a language; the first also has what is not a text."""
+    whole = bundle(language)
+    texts = {name: message for name, message in whole["messages"].items() if name in groups()[group]}
+    return {**whole, "messages": texts} if group == FIRST else {"lang": language, "messages": texts}
 
 
 def manifest_facts(manifest: Manifest) -> dict[str, Any]:

@@ -163,8 +163,13 @@ def make_app(settings: Settings) -> FastAPI:
 
     @app.get("/texts/{lang}.json", tags=["texts"])
     async def texts(lang: str, request: Request) -> Response:
-        """Everything a player reads, in one language."""
+        """What a player reads before he sits down, in one language, and what the page must know of the games."""
         return answer(request, services.texts.get(lang))
+
+    @app.get("/texts/{lang}/{group}.json", tags=["texts"])
+    async def group_of_texts(lang: str, group: str, request: Request) -> Response:
+        """The other texts of a game, or of a part of the page."""
+        return answer(request, services.texts.get(lang, group))
 
     @app.get("/health", tags=["server"])
     async def health() -> Answer:

@@ -123,17 +123,20 @@ class Texts:
     """The Fluent texts of each language, compiled to JSON."""
 
     def __init__(self) -> None:
-        self._held: dict[str, Held] = {}
+        self._held: dict[tuple[str, str], Held] = {}
         self._looked = 0.0
         self._stamp = UNSEEN
 
-    def get(self, lang: str) -> Held:
+    def get(self, lang: str, group: str = locale.FIRST) -> Held:
         stamp = self.stamp()
         if lang not in locale.languages():
             raise ServerError("no_language", f"There is no such language; there is: {', '.join(locale.languages())}.")
-        held = self._held.get(lang)
+        if group not in locale.groups():
+            raise ServerError("no_file", "There are no such texts.")
+        held = self._held.get((lang, group))
         if held is None or held.stamp != stamp:
-            held = self._held[lang] = hold(orjson.dumps(locale.bundle(lang)), "application/json", stamp)
+            body = orjson.dumps(locale.group_texts(lang, group))
+            held = self._held[lang, group] = hold(body, "application/json", stamp)
         return held
 
     def stamp(self) -> tuple[int, int]:
@@ -143,7 +146,7 @@ class Texts:
             times = [path.stat().st_mtime_ns for path in locale.files()]
             newest = (max(times, default=0), len(times))
             if newest != self._stamp and self._stamp != UNSEEN:
-                for cached in (locale.languages, locale.messages, locale.bundle):
+                for cached in (locale.languages, locale.messages, locale.bundle, locale.groups, locale.group_texts):
                     cached.cache_clear()
             self._stamp = newest
         return self._stamp
@@ -151,7 +154,8 @@ class Texts:
     async def prepare(self) -> None:
         """Compile all languages before somebody asks, beside the loop."""
         for lang in locale.languages():
-            await asyncio.to_thread(self.get, lang)
+            for group in locale.groups():
+                await asyncio.to_thread(self.get, lang, group)
 
     def languages(self) -> tuple[str, ...]:
         self.stamp()

@@ -6,7 +6,7 @@ import { around, find, indexed, marked } from "./almanac_search.js";
 import { chapterOf, chapterPage, entryPage, groupPage, linked } from "./almanac_pages.js";
 import { openDialog } from "./dialogs.js";
 import { h, NARROW, put, style } from "./dom.js";
-import { language, name, onLanguage, t } from "./i18n.js";
+import { language, loadTexts, name, onLanguage, t } from "./i18n.js";
 import { elements, plain } from "./markdown.js";
 import { fileOf, gameNames, hasFile, nameOf, textId, titleOf } from "./names.js";
 import { bar, setTitle } from "./page.js";
@@ -27,6 +27,7 @@ const PLAIN = { group: ({ kind }) => kind, title: (group) => group, card: () => 
 
 /** How the things of a game look; nothing is drawn where it does not say. */
 async function thingsOf(game) {
+  await loadTexts(game);
   if (!hasFile(game, "almanac.js")) return PLAIN;
   const [module, facts] = await Promise.all([import(fileOf(game, "almanac.js")), catalogue(game), style(fileOf(game, "face.css"))]);
   return { ...PLAIN, ...module.things({ catalogue: facts, t, name: (kind, code) => nameOf(game, kind, code), game, seats: [], you: [] }) };

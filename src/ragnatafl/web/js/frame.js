@@ -5,7 +5,7 @@ import { Chooser } from "./chooser.js";
 import { openCard, openRule } from "./dialogs.js";
 import { button, h, hear, put, style } from "./dom.js";
 import { rune } from "./emblems.js";
-import { has, language, t } from "./i18n.js";
+import { has, language, loadTexts, t } from "./i18n.js";
 import { Log } from "./log.js";
 import { fileOf, hasFile, nameOf, refusalText, seatCodeName } from "./names.js";
 import { Outlook } from "./outlook.js";
@@ -119,8 +119,8 @@ export class Frame {
   }
 
   async mount() {
-    const [module, facts] = await Promise.all([faceOf(this.page.game), catalogue(this.page.game).catch(() => ({}))]);
     const { page } = this;
+    const [module, facts] = await Promise.all([faceOf(page.game), catalogue(page.game).catch(() => ({})), loadTexts(page.game)]);
     this.face = await module.mount(this.host, {
       t,
       name: (kind, code) => nameOf(page.game, kind, code),

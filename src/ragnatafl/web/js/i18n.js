@@ -28,16 +28,35 @@ export function preferredLanguage() {
   return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag)) ?? "en";
 }
 
-async function fetchBundle(code) {
-  const answer = await fetch(`/texts/${code}.json`);
-  if (!answer.ok) throw new Error(`texts ${code}: ${answer.status}`);
+async function fetchTexts(path) {
+  const answer = await fetch(`/texts/${path}.json`);
+  if (!answer.ok) throw new Error(`texts ${path}: ${answer.status}`);
   return answer.json();
 }
 
-/** Load a language and make it the page's. */
+/** The groups of texts beside the first that are here: of a game by its name, of a part of the page by that of its file. */
+const loaded = new Map();
+
+/** Make sure that a group of texts is here, in the page's language. */
+export async function loadTexts(group) {
+  if (!loaded.has(group)) loaded.set(group, fetchTexts(`${language()}/${group}`));
+  try {
+    take(await loaded.get(group));
+  } catch (error) {
+    loaded.delete(group);
+    throw error;
+  }
+}
+
+const take = ({ lang, messages }) => lang === bundle.lang && Object.assign(bundle.messages, messages);
+
+/** Load a language, with all groups that are here, and make it the page's. */
 export async function setLanguage(code, remember = true) {
-  const found = await fetchBundle(code);
+  const groups = [...loaded.keys()];
+  const [found, ...more] = await Promise.all([fetchTexts(code), ...groups.map((group) => fetchTexts(`${code}/${group}`))]);
   use(found);
+  groups.forEach((group, at) => loaded.set(group, Promise.resolve(more[at])));
+  more.forEach(take);
   if (remember) localStorage.setItem("ragnatafl.language", code);
   for (const listener of [...listeners]) listener(code);
 }

@@ -1,7 +1,7 @@
 // Learning: for each game its lessons in order, what is learnt already, and the way on.
 
 import { button, h, put } from "./dom.js";
-import { t } from "./i18n.js";
+import { loadTexts, t } from "./i18n.js";
 import { begin, lessonIds, lessonTitle, nextLesson } from "./lessons.js";
 import { gameNames, textId, titleOf } from "./names.js";
 import { bar, noteLine, setTitle, tell } from "./page.js";
@@ -14,10 +14,10 @@ export class LearnPage {
   }
 
   async open() {
-    await loadSigns();
+    const games = gameNames().filter((game) => lessonIds(game).length);
+    await Promise.all([loadSigns(), ...games.map(loadTexts)]);
     setTitle(t("ui-learn"));
     this.note = noteLine();
-    const games = gameNames().filter((game) => lessonIds(game).length);
     put(
       this.root,
       h(

@@ -3,8 +3,8 @@
 import { games, newTable } from "./api.js";
 import { button, h, put } from "./dom.js";
 import { token } from "./emblems.js";
-import { has, t } from "./i18n.js";
-import { choiceText, factsOf, nameOf, seatLetter, textId, titleOf } from "./names.js";
+import { has, loadTexts, t } from "./i18n.js";
+import { choiceText, factsOf, gameNames, nameOf, seatLetter, textId, titleOf } from "./names.js";
 import { bar, noteLine, redrawn, setTitle, tell } from "./page.js";
 import { go } from "./route.js";
 import { dressed, loadSigns, sign } from "./signs.js";
@@ -20,7 +20,7 @@ export class NewTablePage {
 
   async open() {
     this.games = await games();
-    await loadSigns();
+    await Promise.all([loadSigns(), ...gameNames().map(loadTexts)]);
     this.game = this.games.find((one) => one.name === this.name) ?? this.games[0];
     this.seats ??= this.usual();
     this.draw();

@@ -2,7 +2,7 @@
 
 import { catalogue, request } from "../../../web/js/api.js";
 import { button, h, put, s } from "../../../web/js/dom.js";
-import { name, t } from "../../../web/js/i18n.js";
+import { loadTexts, name, t } from "../../../web/js/i18n.js";
 import { bar, redrawn, setTitle } from "../../../web/js/page.js";
 import { go } from "../../../web/js/route.js";
 import { placeFor, rememberMade } from "../../../web/js/store.js";
@@ -47,6 +47,7 @@ export class CampaignPage {
 
   async open() {
     for (const href of STYLES) if (!document.querySelector(`link[href="${href}"]`)) document.head.append(h("link", { rel: "stylesheet", href }));
+    await loadTexts("yggdrasil");
     this.facts = await catalogue("yggdrasil");
     if (this.id !== "new") await this.load(() => request(this.path(), { token: this.token }));
     this.draw();

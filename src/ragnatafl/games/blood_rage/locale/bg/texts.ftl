@@ -45,22 +45,6 @@ br-region-jotunheim = Йотунхейм
 
 ## Clans, stats, figures, slots
 
-br-clan-wolf = Вълчи клан
-    .cap = Вълчият клан
-    .the = Вълчия клан
-    .letter = В
-br-clan-raven = Гарванов клан
-    .cap = Гарвановият клан
-    .the = Гарвановия клан
-    .letter = Г
-br-clan-serpent = Змийски клан
-    .cap = Змийският клан
-    .the = Змийския клан
-    .letter = З
-br-clan-bear = Мечи клан
-    .cap = Мечият клан
-    .the = Мечия клан
-    .letter = М
 br-stat-rage = Ярост
     .text = Колко ярост имаш в началото на всяка фаза Действия.
     .the = Яростта
@@ -832,10 +816,6 @@ br-terminal-legend = Провинцията показва селищата си
 br-habit-join = Оттук нататък без чужди битки
 br-habit-late_card = Оттук нататък без допълнителни карти
 
-## The common pages: its door
+## A new table
 
-br-game = Кръв и ярост
-    .about = От два до четири клана избират дарове от боговете, плячкосват провинции и печелят слава, докато светът гори.
-    .notice = Blood Rage принадлежи на своя издател; купи си я, хубава е.
-br-any-clan = Който и да е клан
 br-new-clan = Клан на място { $seat }

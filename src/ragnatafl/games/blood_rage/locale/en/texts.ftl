@@ -43,14 +43,6 @@ br-region-jotunheim = Jotunheim
 
 ## Clans, stats, figures, slots
 
-br-clan-wolf = Wolf
-    .letter = W
-br-clan-raven = Raven
-    .letter = R
-br-clan-serpent = Serpent
-    .letter = S
-br-clan-bear = Bear
-    .letter = B
 br-stat-rage = Rage
     .text = How much rage you have at the start of every Action phase.
 br-stat-axes = Axes
@@ -701,10 +693,6 @@ br-terminal-legend = A province shows its villages (● taken, ○ free) and the
 br-habit-join = Stay out of battles from now on
 br-habit-late_card = Add no cards from now on
 
-## The common pages: its door
+## A new table
 
-br-game = Blood Rage
-    .about = Two to four clans draft the gods’ gifts, pillage the provinces and win glory while the world burns.
-    .notice = Blood Rage belongs to its publisher; buy it, it is good.
-br-any-clan = Any clan
 br-new-clan = Clan of seat { $seat }

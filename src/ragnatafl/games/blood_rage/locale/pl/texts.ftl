@@ -63,26 +63,6 @@ br-region-jotunheim = Jotunheim
 
 ## Clans, stats, figures, slots
 
-br-clan-wolf = Klan Wilka
-    .gen = Klanu Wilka
-    .dat = Klanowi Wilka
-    .voc = Klanie Wilka
-    .letter = W
-br-clan-raven = Klan Kruka
-    .gen = Klanu Kruka
-    .dat = Klanowi Kruka
-    .voc = Klanie Kruka
-    .letter = K
-br-clan-serpent = Klan Wija
-    .gen = Klanu Wija
-    .dat = Klanowi Wija
-    .voc = Klanie Wija
-    .letter = J
-br-clan-bear = Klan Niedźwiedzia
-    .gen = Klanu Niedźwiedzia
-    .dat = Klanowi Niedźwiedzia
-    .voc = Klanie Niedźwiedzia
-    .letter = N
 br-stat-rage = Szał
     .text = Tyle Punktów Szału masz na początku każdej Fazy Akcji.
 br-stat-axes = Topory
@@ -943,10 +923,6 @@ br-terminal-legend = Prowincja pokazuje swoje Wioski (● zajęte, ○ wolne) i 
 br-habit-join = Odtąd nie dołączaj do bitew
 br-habit-late_card = Odtąd nie dokładaj kart
 
-## The common pages: its door
+## A new table
 
-br-game = Blood Rage
-    .about = Od dwóch do czterech Klanów wybiera dary bogów, plądruje Prowincje i zdobywa Chwałę, podczas gdy świat płonie.
-    .notice = Gra Blood Rage należy do swojego wydawcy; kup ją, jest dobra.
-br-any-clan = Dowolny Klan
 br-new-clan = Klan na miejscu { $seat }

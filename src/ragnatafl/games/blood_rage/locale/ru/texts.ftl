@@ -65,22 +65,6 @@ br-region-jotunheim = Ётунхейм
 
 ## Clans, stats, figures, slots
 
-br-clan-wolf = Клан Волка
-    .gen = клана Волка
-    .low = клан Волка
-    .letter = В
-br-clan-raven = Клан Ворона
-    .gen = клана Ворона
-    .low = клан Ворона
-    .letter = Р
-br-clan-serpent = Клан Змея
-    .gen = клана Змея
-    .low = клан Змея
-    .letter = З
-br-clan-bear = Клан Медведя
-    .gen = клана Медведя
-    .low = клан Медведя
-    .letter = М
 br-stat-rage = Ярость
     .text = Сколько ярости у вас в начале каждой фазы действий.
 br-stat-axes = Топоры
@@ -949,10 +933,6 @@ br-terminal-legend = Провинция показывает свои дерев
 br-habit-join = Больше не вступать в битвы
 br-habit-late_card = Больше не добавлять карты
 
-## The common pages: its door
+## A new table
 
-br-game = Кровь и ярость
-    .about = От двух до четырёх кланов разбирают дары богов, разграбляют провинции и добывают славу, пока горит мир.
-    .notice = Права на «Кровь и ярость» принадлежат издателю; купите эту игру, она того стоит.
-br-any-clan = Любой клан
 br-new-clan = Клан на месте { $seat }

@@ -153,27 +153,6 @@ yg-effect-LIFE = Life
 
 ## Gods: .text the starting ability, .power the power
 
-yg-god-freyr = Freyr
-    .text = Begins with two Elves.
-    .power = After a risk roll he may give back Elves: every { $amount } of them take away one risk.
-yg-god-freyia = Freyia
-    .text = In her World she may take an Elf or a Vanir die that another god must give back after a roll.
-    .power = She may send Heroes after the roll as well.
-yg-god-frigg = Frigg
-    .text = Rune I on her Vanir dice is a success.
-    .power = Instead of an action she lets a god in her World, also herself, regain { $amount } Life.
-yg-god-heimdall = Heimdall
-    .text = Rune I is a success on his god die and on his Vanir dice.
-    .power = His move may always go to Midgard.
-yg-god-odin = Odin
-    .text = Gods in his World may add their god die to his risk rolls.
-    .power = His move may always go to Asgard.
-yg-god-thor = Thor
-    .text = None at the start.
-    .power = A success on his god die takes away { $amount } risks.
-yg-god-tyr = Tyr
-    .text = Runes I and II on his god die are successes.
-    .power = His turn goes on when his own card activates Fenrir.
 yg-relation-comrade_in_arms = Comrade in Arms
     .text = In your World, the other god may add the own god die to your risk rolls.
 yg-relation-kin = Kin
@@ -592,12 +571,6 @@ yg-event-took_from_kin = { $god } takes pieces from { $giver }.
 
 ## Options of a new game
 
-yg-option-level = Level
-    .help = How long Nidhögg's way to the Tree is; from hard on the gods have abilities and powers.
-yg-option-level-beginner = Beginner: 4 or 5 moves, no powers
-yg-option-level-easy = Easy: 6 or 7 moves, no powers
-yg-option-level-hard = Hard: 7 or 8 moves, each brings a Jötun; with powers
-yg-option-level-expert = Expert: 8 or 9 moves, each brings a Jötun; with powers
 yg-option-gods = Gods
     .help = Which god each player is; else drawn at random.
 yg-option-supporting = Supporting gods
@@ -760,7 +733,6 @@ yg-said-turn = proposes { $god } for turn { $turn }.
 yg-said-give = asks { $giver } for this: { $gift }.
 yg-ui-verb-act = Act
 yg-ui-verb-comfort = Frigg's power: 1 Life
-yg-ui-campaign = The Ragnarök campaign
 yg-ui-campaign-about = Saga after saga, in order. A lost saga is played again; after every game the gods gain experience and spend it on their sheets.
 yg-ui-campaign-mine = My campaigns
 yg-ui-campaign-gods = Gods
@@ -847,12 +819,8 @@ yg-habit-amount = Always take all
 yg-habit-exchange = Give nothing from now on
 yg-habit-kin_consent = Always agree
 
-## The common pages: its door
+## A new table
 
-yg-game = Yggdrasil Chronicles
-    .about = One to five gods stand together and hold the Tree against its enemies.
-    .notice = Yggdrasil Chronicles belongs to its publisher; buy it, it is good.
-yg-any-god = Any god
 yg-new-god = God of seat { $seat }
 yg-option-saga-value = { $number }. { $name }
 

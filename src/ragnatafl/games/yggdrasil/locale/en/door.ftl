@@ -1,0 +1,34 @@
+# Yggdrasil Chronicles, before one sits down: what the home page says of it.
+
+yg-game = Yggdrasil Chronicles
+    .about = One to five gods stand together and hold the Tree against its enemies.
+    .notice = Yggdrasil Chronicles belongs to its publisher; buy it, it is good.
+yg-any-god = Any god
+yg-option-level = Level
+    .help = How long Nidhögg's way to the Tree is; from hard on the gods have abilities and powers.
+yg-option-level-beginner = Beginner: 4 or 5 moves, no powers
+yg-option-level-easy = Easy: 6 or 7 moves, no powers
+yg-option-level-hard = Hard: 7 or 8 moves, each brings a Jötun; with powers
+yg-option-level-expert = Expert: 8 or 9 moves, each brings a Jötun; with powers
+yg-ui-campaign = The Ragnarök campaign
+yg-god-freyr = Freyr
+    .text = Begins with two Elves.
+    .power = After a risk roll he may give back Elves: every { $amount } of them take away one risk.
+yg-god-freyia = Freyia
+    .text = In her World she may take an Elf or a Vanir die that another god must give back after a roll.
+    .power = She may send Heroes after the roll as well.
+yg-god-frigg = Frigg
+    .text = Rune I on her Vanir dice is a success.
+    .power = Instead of an action she lets a god in her World, also herself, regain { $amount } Life.
+yg-god-heimdall = Heimdall
+    .text = Rune I is a success on his god die and on his Vanir dice.
+    .power = His move may always go to Midgard.
+yg-god-odin = Odin
+    .text = Gods in his World may add their god die to his risk rolls.
+    .power = His move may always go to Asgard.
+yg-god-thor = Thor
+    .text = None at the start.
+    .power = A success on his god die takes away { $amount } risks.
+yg-god-tyr = Tyr
+    .text = Runes I and II on his god die are successes.
+    .power = His turn goes on when his own card activates Fenrir.
