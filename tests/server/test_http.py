@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import make_url
 
 import ragnatafl as rt
+from ragnatafl.core import registry
 from ragnatafl.core.record import Record
 from ragnatafl.server.errors import STATUS, ServerError
 from ragnatafl.server.files import COMMENT, Files, listed, web_folders, without_comments
@@ -43,6 +44,24 @@ def test_a_record_is_stepped_through_with_every_seats_eyes(server: Server) -> No
     assert [(entry["seat"], entry["decision"]) for entry in entries[1:]] == record.decisions
     assert server.get(f"{path}/positions/{len(record) + 1}").json()["error"] == "no_position"
     assert server.get(f"{path}/log?seat=2").json()["error"] == "seat"
+
+
+@pytest.mark.parametrize(("game", "lines"), [("blood_rage", ["wolf", "raven"]), ("yggdrasil", ["road", "danger"])])
+def test_the_course_of_a_record_tells_its_curve_and_where_its_turns_begin(
+    server: Server, game: str, lines: list[str]
+) -> None:
+    record = finished_record(game, 2)
+    path = f"/api/replays/{server.post('/api/replays', content=record.dumps()).json()['replay']}"
+    course = server.get(f"{path}/course").json()
+    assert [line["name"] for line in course["lines"]] == lines
+    assert all(len(line["values"]) == len(record) + 1 for line in course["lines"])
+    if game == "blood_rage":
+        assert [line["values"][-1] for line in course["lines"]] == list(record.replay().outcome.scores)
+        assert [line["seat"] for line in course["lines"]] == [0, 1]
+    entries = server.get(f"{path}/log").json()["entries"]
+    for kind, begins in {"turn": ("turn_began",), **registry.manifest(game).landmarks}.items():
+        expected = [one["seq"] for one in entries if any(event["name"] in begins for event in one["events"])]
+        assert course["landmarks"][kind] == expected and expected
 
 
 @pytest.mark.parametrize(

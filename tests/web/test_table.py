@@ -193,6 +193,33 @@ def test_a_finished_game_is_replayed_shared_and_downloaded(visit: Any, server: S
     page.wait_for_function(f"() => location.search.includes('seq={last}')")
     page.locator(".entries .line").nth(3).click()
     page.wait_for_function(f"() => !location.search.includes('seq={last}')")
+
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Next round").click()
+    page.wait_for_function("() => document.querySelector('.line.shown')?.innerText.startsWith('Round 2')")
+    assert page.locator(".line.to-come").count() > 0, "The log follows."
+    assert page.locator(".line.shown").first.evaluate(
+        "one => one.checkVisibility() && one.getBoundingClientRect().top > 0"
+    )
+    page.get_by_role("button", name="Next Enemy's activation").click()
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.line.shown')].some(one => one.innerText.includes('is activated'))"
+    )
+    curve = page.locator(".course svg").bounding_box()
+    page.mouse.click(curve["x"] + curve["width"] / 2, curve["y"] + 10)
+    page.wait_for_function(f"() => location.search.includes('seq={round(last / 2)}')")
+    page.get_by_label("Seen by").select_option("0")
+    page.wait_for_function("() => location.search.endsWith('seat=0')")
+    page.get_by_label("Speed").select_option("quick")
+    page.keyboard.press("Escape")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Space")
+    page.wait_for_function(f"() => Number(new URLSearchParams(location.search).get('seq')) > {round(last / 2) + 2}")
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page.reload()
+    page.wait_for_selector(".line.shown")
+    assert page.get_by_label("Seen by").input_value() == "0", "The address tells everything."
     page.get_by_role("button", name="Share a link").click()
     link = page.locator("dialog[open] input").input_value()
     shown = page.locator(".prompt .who").inner_text()

@@ -83,6 +83,12 @@ class Manifest:
     """Pages of its own in the browser: the first part of the address, and "file.js:Class"."""
     almanac: Mapping[str, str] = field(default_factory=dict)
     """Kinds of things that its almanac tells of, and where in its catalogue they are listed."""
+    curve: str = ""
+    """A reference to what a replay draws along its way: a function that gives numbers by name for a position. A name
+    that is a seat's code is that seat's, others have the text `<prefix>-curve-<name>`."""
+    landmarks: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Where a replay can be gone to beside its turns: "scene" and "chapter", and the names of the events that begin
+    one. The texts are `<prefix>-replay-<kind>`, and the same with `-back` and `-on`."""
     shape: str = ""
     """The place of the shape of its views, a typed dictionary; the browser's types are written from its module."""
     examples: Examples = Examples()

@@ -32,7 +32,7 @@ __all__ = [
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
-PARTS = ("almanac.js", "face.js", "sign.js", "sign.css")
+PARTS = ("almanac.js", "face.js", "replay.css", "sign.js", "sign.css")
 """Files of a game that the page asks for by itself, where there are any."""
 FIRST = ""
 """The name of the group of texts that the browser gets at once."""

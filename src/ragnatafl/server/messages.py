@@ -352,6 +352,22 @@ class ReplaySummary(TypedDict):
     """What an example of the rules shows, in English; empty for a record that somebody brought."""
 
 
+class CurveLine(TypedDict):
+    name: str
+    seat: int | None
+    """Whose line it is; None for one that is nobody's."""
+    values: list[float]
+    """At each position, from the beginning on."""
+
+
+class Course(TypedDict):
+    """A game at a glance."""
+
+    lines: list[CurveLine]
+    landmarks: dict[str, list[int]]
+    """The positions in which a "turn", a "scene" or a "chapter" begins."""
+
+
 class GameOption(TypedDict):
     name: str
     default: Any

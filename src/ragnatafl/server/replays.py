@@ -16,6 +16,7 @@ from ragnatafl.core.record import Record, result_text
 from . import models
 from .answers import Answer, address_of, services_of
 from .api_tables import position_of, text_of
+from .course import course_of
 from .errors import ServerError
 from .history import GameHistory, Row
 from .limits import LOADING, pay_for_loading
@@ -156,6 +157,13 @@ async def log(replay: str, request: Request, seat: int | None = None) -> Answer:
     viewer = viewer_of(history, seat)
     told: LogPage = {"seat": viewer, "entries": history.log(viewer, open_book=True)}
     return Answer(told)
+
+
+@router.get("/{replay}/course")
+async def course(replay: str, request: Request) -> Answer:
+    """The game at a glance: its curve, and where turns, scenes and chapters begin."""
+    _, history = await services_of(request).replays.get(replay)
+    return Answer(await course_of(history))
 
 
 @router.get("/{replay}/positions/{seq}")

@@ -44,6 +44,8 @@ MANIFEST = Manifest(
         "creature": "creatures",
         "world": "worlds",
     },
+    curve="ragnatafl.games.yggdrasil.telling.curve:curve",
+    landmarks={"scene": ("activated",), "chapter": ("round_began",)},
     shape="ragnatafl.games.yggdrasil.telling.shape:View",
     examples=Examples(
         choice="move alfheim",

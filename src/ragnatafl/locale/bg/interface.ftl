@@ -282,14 +282,6 @@ ui-lesson-done = научено
 
 ## Replays
 
-ui-replay-position = Позиция в играта
-ui-replay-play = Пусни
-ui-replay-pause = Пауза
-ui-replay-first = В началото
-ui-replay-last = В края
-ui-replay-eyes = Гледна точка:
-ui-replay-spectator = Зрител
-ui-replay-step = Решение { $seq } от { $last }
 ui-event-undone = { $name-cap } връща последното решение.
 
 ## The terminal

@@ -283,14 +283,6 @@ ui-lesson-done = learnt
 
 ## Replays
 
-ui-replay-position = Position in the game
-ui-replay-play = Play
-ui-replay-pause = Pause
-ui-replay-first = To the beginning
-ui-replay-last = To the end
-ui-replay-eyes = Seen by
-ui-replay-spectator = A spectator
-ui-replay-step = Decision { $seq } of { $last }
 ui-event-undone = { $name } takes the last decision back.
 
 ## The terminal

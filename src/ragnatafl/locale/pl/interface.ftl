@@ -292,14 +292,6 @@ ui-lesson-done = ukończona
 
 ## Replays
 
-ui-replay-position = Pozycja w grze
-ui-replay-play = Odtwarzaj
-ui-replay-pause = Pauza
-ui-replay-first = Na początek
-ui-replay-last = Na koniec
-ui-replay-eyes = Perspektywa
-ui-replay-spectator = Widz
-ui-replay-step = Decyzja { $seq } z { $last }
 ui-event-undone = { $name } cofa ostatnią decyzję.
 
 ## The terminal

@@ -292,14 +292,6 @@ ui-lesson-done = пройдено
 
 ## Replays
 
-ui-replay-position = Позиция в партии
-ui-replay-play = Воспроизвести
-ui-replay-pause = Пауза
-ui-replay-first = К началу
-ui-replay-last = К концу
-ui-replay-eyes = Чьими глазами
-ui-replay-spectator = Зритель
-ui-replay-step = Решение { $seq } из { $last }
 ui-event-undone = { $name } берёт назад последнее решение.
 
 ## The terminal

@@ -169,6 +169,14 @@ export class Log {
     this.toEnd();
   }
 
+  /** Keep this line in sight instead of the end. */
+  follow(/** @type {Element | null} */ line) {
+    this.pinned = false;
+    requestAnimationFrame(() => {
+      this.box.scrollTop = line ? line.getBoundingClientRect().bottom - this.list.getBoundingClientRect().top - this.box.clientHeight * 0.7 : 0;
+    });
+  }
+
   /** Scroll down once before the next picture, however many lines have come. */
   toEnd() {
     if (this.due) return;

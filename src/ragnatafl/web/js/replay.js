@@ -1,19 +1,19 @@
-// A finished game, or any record, step by step: slider, play and pause, whose view, a link to any position.
+// A finished game, or any record, step by step. Its address tells the position and whose eyes see it.
 
 import { request } from "./api.js";
 import { linkRow, openDialog } from "./dialogs.js";
-import { button, h, put } from "./dom.js";
-import { icon } from "./emblems.js";
+import { button, h, put, style } from "./dom.js";
 import { download } from "./ending.js";
 import { Frame } from "./frame.js";
-import { t } from "./i18n.js";
+import { loadTexts, t } from "./i18n.js";
 import { bindKeys } from "./keys.js";
+import { beyond, jumpOf } from "./landmarks.js";
 import { menuButtons } from "./menu.js";
-import { seatCodeName, titleOf } from "./names.js";
+import { fileOf, hasFile, seatCodeName, titleOf } from "./names.js";
 import { offersOf } from "./offers.js";
 import { messagePage, setTitle } from "./page.js";
-
-const PACE = 700;
+import { ReplayBar, SPEEDS } from "./replay_bar.js";
+import { pace } from "./store.js";
 
 export class ReplayPage {
   constructor(root, replay) {
@@ -23,6 +23,9 @@ export class ReplayPage {
     this.seq = Number(given.get("seq") ?? 0);
     this.seat = given.has("seat") ? Number(given.get("seat")) : null;
     this.you = [];
+    this.speed = "normal";
+    /** @type {import("./types").Course} */
+    this.course = { lines: [], landmarks: {} };
     this.unbind = bindKeys(this);
   }
 
@@ -42,6 +45,7 @@ export class ReplayPage {
     put(this.root, h("p", { class: "loading", role: "status" }, t("ui-loading")));
     try {
       this.facts = await request(this.address);
+      [this.course] = await Promise.all([request(`${this.address}/course`), loadTexts("replay"), ...this.styles()]);
     } catch (error) {
       put(this.root, messagePage(error.code === "old_record" ? error.message : t("ui-nothing-here"), ...this.instead(error)));
       return;
@@ -50,6 +54,12 @@ export class ReplayPage {
     this.seats = this.facts.seats.map((seat) => ({ ...seat, name: seat.name.startsWith("bot ") ? "" : seat.name }));
     this.seq = Math.min(Math.max(0, Number.isFinite(this.seq) ? this.seq : 0), this.facts.seq);
     await this.build();
+  }
+
+  /** How the bar looks, and the colours of this game's lines. */
+  styles() {
+    const own = hasFile(this.facts.game, "replay.css") ? [fileOf(this.facts.game, "replay.css")] : [];
+    return ["/static/web/css/replay.css", ...own].map(style);
   }
 
   /** What is said where a replay cannot be shown: a record of other rules can still be taken home. */
@@ -71,6 +81,7 @@ export class ReplayPage {
       entries: () => (page.entries ?? []).filter((entry) => entry.seq <= page.seq),
       jump: (seq) => page.show(seq),
       rested: () => page.rested?.(),
+      pace: () => page.pace,
       chat: null,
       tools: menuButtons(page),
     });
@@ -79,50 +90,13 @@ export class ReplayPage {
     this.frame = frame;
     setTitle(t("ui-replay"), titleOf(this.game));
     frame.element.classList.add("replay");
-    this.controls();
+    this.bar = new ReplayBar(this);
+    frame.prompt.element.append(this.bar.element);
     await this.look();
   }
 
-  /** The bar under the sentence: play, step, slider, whose view. */
-  controls() {
-    const sign = (label, name, act) => button(label, act, { class: "icon" }, icon(name));
-    this.slider = h("input", {
-      type: "range",
-      min: 0,
-      max: this.facts.seq,
-      value: this.seq,
-      "aria-label": t("ui-replay-position"),
-      oninput: (event) => this.show(Number(event.target.value)),
-    });
-    this.playing = sign(t("ui-replay-play"), "play", () => this.toggle());
-    const viewers = [[null, t("ui-replay-spectator")], ...this.seats.map(({ seat }) => [seat, this.name(seat)])];
-    const select = h(
-      "select",
-      { "aria-label": t("ui-replay-eyes"), onchange: (event) => this.through(event.target.value) },
-      viewers.map(([value, text]) => h("option", { value: value ?? "", selected: value === this.seat }, text)),
-    );
-    this.bar = h(
-      "div",
-      { class: "replay-bar" },
-      this.facts.example ? h("p", { class: "example", lang: "en" }, this.facts.example) : null,
-      h(
-        "div",
-        { class: "steps" },
-        sign(t("ui-replay-first"), "first", () => this.show(0)),
-        sign(t("ui-step-back"), "back", () => this.step(-1)),
-        this.playing,
-        sign(t("ui-step-on"), "on", () => this.step(1)),
-        sign(t("ui-replay-last"), "last", () => this.show(this.facts.seq)),
-      ),
-      this.slider,
-      h(
-        "div",
-        { class: "eyes" },
-        h("label", {}, t("ui-replay-eyes"), " ", select),
-        button(t("ui-share"), () => this.share(), { class: "quiet small" }),
-      ),
-    );
-    this.frame.prompt.element.append(this.bar);
+  actions() {
+    return [button(t("ui-share"), () => this.share(), { class: "quiet small" })];
   }
 
   name(seat) {
@@ -146,8 +120,7 @@ export class ReplayPage {
   /** Show a position; when another was asked for meanwhile, the older answer is thrown away. */
   async show(seq, animate = true) {
     this.seq = seq;
-    this.slider.value = seq;
-    this.slider.setAttribute("aria-valuetext", t("ui-past-position", { seq }));
+    this.bar.at(seq);
     try {
       const found = await request(`${this.address}/positions/${seq}${this.seatQuery}`);
       if (this.seq !== seq) return;
@@ -193,9 +166,22 @@ export class ReplayPage {
 
   mark() {
     for (const one of this.frame.element.querySelectorAll(".line.shown")) one.classList.remove("shown");
-    const lines = this.frame.element.querySelectorAll(`.line[data-seq="${this.seq}"]`);
-    for (const one of lines) one.classList.add("shown");
-    lines[0]?.scrollIntoView({ block: "nearest" });
+    const lines = [...this.frame.element.querySelectorAll(".line[data-seq]")];
+    const shown = lines.filter((one) => Number(one.dataset.seq) === this.seq);
+    for (const one of lines) one.classList.toggle("to-come", Number(one.dataset.seq) > this.seq);
+    for (const one of shown) one.classList.add("shown");
+    this.frame.log.follow((shown.at(-1) ?? lines.findLast((one) => !one.matches(".to-come")))?.closest("li") ?? null);
+  }
+
+  /** How fast what happens between two positions is shown; who wants it at once gets it so. */
+  get pace() {
+    return pace() === "once" ? "once" : SPEEDS[this.speed].pace;
+  }
+
+  /** To the next turn, scene or chapter, or the one before. */
+  jump(kind, by) {
+    const seq = beyond(this.course.landmarks[kind] ?? [], this.seq, by);
+    if (seq !== null) this.show(seq);
   }
 
   step(by) {
@@ -209,12 +195,12 @@ export class ReplayPage {
   play() {
     this.running = true;
     if (this.seq >= this.facts.seq) this.seq = -1;
-    this.face("pause", t("ui-replay-pause"));
+    this.bar.running(true);
     const next = async () => {
       if (!this.running) return;
       await this.step(1);
       if (this.seq >= this.facts.seq) return this.pause();
-      this.timer = setTimeout(next, PACE);
+      this.timer = setTimeout(next, SPEEDS[this.speed].rest);
     };
     next();
   }
@@ -222,13 +208,7 @@ export class ReplayPage {
   pause() {
     this.running = false;
     clearTimeout(this.timer);
-    if (this.frame) this.face("play", t("ui-replay-play"));
-  }
-
-  face(name, label) {
-    put(this.playing, icon(name));
-    this.playing.setAttribute("aria-label", label);
-    this.playing.title = label;
+    this.bar?.running(false);
   }
 
   share() {
@@ -238,9 +218,11 @@ export class ReplayPage {
   }
 
   key(key) {
-    if (document.activeElement === this.slider) return false;
-    const steps = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 };
+    if (!this.bar) return false;
+    const steps = { ArrowLeft: -1, ArrowRight: 1 };
+    const way = jumpOf(key);
     if (steps[key]) this.step(steps[key]);
+    else if (way) this.jump(way.kind, way.by);
     else if (key === " ") this.toggle();
     else if (key === "Home") this.show(0);
     else if (key === "End") this.show(this.facts.seq);

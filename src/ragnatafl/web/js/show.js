@@ -36,7 +36,7 @@ export class Show {
   constructor(frame) {
     this.frame = frame;
     this.element = frame.host.stage;
-    this.stage = new Stage({ pace, rest: () => this.rested(), hidden: () => document.hidden });
+    this.stage = new Stage({ pace: () => frame.page.pace?.() ?? pace(), rest: () => this.rested(), hidden: () => document.hidden });
     this.told = null;
     this.unseen = () => document.hidden && this.playing && this.stage.finish();
     document.addEventListener("visibilitychange", this.unseen);

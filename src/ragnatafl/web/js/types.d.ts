@@ -457,6 +457,21 @@ export interface ReplaySummary {
   example: string;
 }
 
+export interface CurveLine {
+  name: string;
+  /** Whose line it is; None for one that is nobody's. */
+  seat: number | null;
+  /** At each position, from the beginning on. */
+  values: number[];
+}
+
+/** A game at a glance. */
+export interface Course {
+  lines: CurveLine[];
+  /** The positions in which a "turn", a "scene" or a "chapter" begins. */
+  landmarks: Record<string, number[]>;
+}
+
 export interface GameOption {
   name: string;
   default: any;

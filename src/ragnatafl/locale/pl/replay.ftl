@@ -1,0 +1,19 @@
+# Powtórka gry.
+
+ui-replay-position = Pozycja w grze
+ui-replay-play = Odtwarzaj
+ui-replay-pause = Pauza
+ui-replay-first = Na początek
+ui-replay-last = Na koniec
+ui-replay-eyes = Perspektywa
+ui-replay-spectator = Widz
+ui-replay-step = Decyzja { $seq } z { $last }
+ui-replay-speed = Tempo
+ui-replay-speed-slow = Wolno
+ui-replay-speed-normal = Zwykle
+ui-replay-speed-quick = Szybko
+ui-replay-jump = Przejdź do
+ui-replay-turn = Tura
+ui-replay-turn-back = Poprzednia tura
+ui-replay-turn-on = Następna tura
+ui-replay-curve = Przebieg gry: { $names }. Naciśnij, aby tam przejść.

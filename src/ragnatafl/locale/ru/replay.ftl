@@ -1,0 +1,19 @@
+# Повтор партии.
+
+ui-replay-position = Позиция в партии
+ui-replay-play = Воспроизвести
+ui-replay-pause = Пауза
+ui-replay-first = К началу
+ui-replay-last = К концу
+ui-replay-eyes = Чьими глазами
+ui-replay-spectator = Зритель
+ui-replay-step = Решение { $seq } из { $last }
+ui-replay-speed = Скорость
+ui-replay-speed-slow = Медленно
+ui-replay-speed-normal = Обычно
+ui-replay-speed-quick = Быстро
+ui-replay-jump = Перейти
+ui-replay-turn = Ход
+ui-replay-turn-back = Предыдущий ход
+ui-replay-turn-on = Следующий ход
+ui-replay-curve = Ход партии: { $names }. Нажмите, чтобы перейти туда.
