@@ -46,6 +46,7 @@ from ragnatafl.terminal.commands import (
 )
 from ragnatafl.terminal.play import TerminalTable, free_path, parse_players
 from ragnatafl.terminal.replay import Viewer, seat_number
+from ragnatafl.terminal.report_command import report
 from ragnatafl.terminal.rules_page import show_contents, show_rules, shown_in
 from ragnatafl.terminal.screen import seating
 
@@ -101,6 +102,7 @@ def everything(
 app.command()(serve)
 app.command()(arena)
 app.command()(ask)
+app.command()(report)
 app.command()(train)
 app.command()(backup)
 app.command()(restore)
@@ -195,10 +197,13 @@ def simulate(
     as_json: JsonFlag = False,
     output: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the JSON summary to a file.")] = None,
     records: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Keep every game there, as a record.")] = None,
+    facts: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep there, as Parquet, what [cyan]report[/] reads.")
+    ] = None,
 ) -> None:
     """Play many games between bots and sum them up."""
     count = seats if seats is not None else max(registry.game(game).seat_counts)
-    plan = simulation.plan(game, count, bots, games, seed, rotate, read_options(option), records=records)
+    plan = simulation.plan(game, count, bots, games, seed, rotate, read_options(option), records=records, facts=facts)
     with _progress() as progress:
         task = progress.add_task("games", total=games)
         summary = simulation.simulate(plan, workers, lambda done: progress.advance(task, done))

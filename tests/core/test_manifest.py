@@ -64,7 +64,7 @@ def test_everything_that_a_manifest_names_is_there(manifest: Manifest) -> None:
     folder = registry.folder(manifest.name)
     game = registry.game(manifest.name)
     assert folder.name == manifest.name == game.name and game.title == manifest.title
-    places = [manifest.game, manifest.terminal, manifest.content, manifest.server, manifest.shape]
+    places = [manifest.game, manifest.terminal, manifest.content, manifest.server, manifest.shape, manifest.ledger]
     for place in (*places, *manifest.bots.values(), *manifest.commands.values()):
         assert not place or registry.load(place) is not None
     for page in manifest.pages.values():

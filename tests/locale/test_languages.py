@@ -162,14 +162,14 @@ def test_all_languages_say_the_same_numbers(language: str, file: str) -> None:
 
 
 def scripts() -> list[Path]:
-    """What speaks: the page, and the terminal."""
+    """What speaks: the page, the terminal, and reports."""
     folders = [PACKAGE, *(registry.folder(one.name) for one in registry.manifests())]
     pages = {path for folder in folders for path in folder.rglob("*.js") if "web" in path.parts}
     return sorted({*pages, *(path for folder in folders for path in folder.rglob("*.py") if is_of_terminal(path))})
 
 
 def is_of_terminal(path: Path) -> bool:
-    return "terminal" in (*path.parts, path.stem)
+    return "terminal" in (*path.parts, path.stem) or "report" in path.parts
 
 
 @cache
@@ -187,6 +187,9 @@ def named() -> tuple[set[str], set[str]]:
         whole |= {f"{prefix}-{rest}" for rest in re.findall(r"textId\([\w.]+, \"([\w.-]+)\"\)", sources())}
         begun |= {f"{prefix}-{rest}" for rest in re.findall(r"textId\([\w.]+, `([\w.-]+-)\$\{", sources())}
         whole |= {f"{prefix}-ui-{page}" for page in manifest.pages}
+        for section in registry.load(manifest.ledger).sections if manifest.ledger else ():
+            whole |= {f"{prefix}-terminal-report-{section.name}", f"{prefix}-terminal-report-{section.name}-about"}
+            begun.add(f"{prefix}-terminal-report-{section.names}-")
         for path in sorted((registry.folder(manifest.name) / "terminal").glob("*.py")):
             source = path.read_text(encoding="utf-8")
             whole |= {f"{prefix}-{rest}" for rest in re.findall(r"[\"']([a-z][\w.-]*-[\w.-]+)[\"']", source)}

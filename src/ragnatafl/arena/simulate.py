@@ -11,7 +11,8 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import as_completed
-from dataclasses import dataclass, field
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ from ragnatafl.core.errors import OptionError, RagnataflError
 from ragnatafl.core.record import Record
 from ragnatafl.core.rng import Rng, derived
 
+MANY = 500
+"""So many games are kept at once where their facts are."""
 MOST_DECISIONS = 100_000
 """Far above any real game; a game that goes on for longer is stopped with an error."""
 
@@ -43,6 +46,8 @@ class Plan:
     budget: float | None = None
     records: Path | None = None
     """A folder in which every game is kept."""
+    facts: Path | None = None
+    """A file for what every game was made of."""
 
     def seating(self, number: int) -> list[int]:
         """Which of the bots sits on each seat in this game."""
@@ -60,6 +65,8 @@ class Played:
     decisions: int
     won: bool | None
     rule: str
+    row: Mapping[str, Any] | None = None
+    """What it was made of, where that is kept."""
 
 
 def plan(
@@ -72,6 +79,7 @@ def plan(
     options: Mapping[str, Any] | None = None,
     budget: float | None = None,
     records: Path | None = None,
+    facts: Path | None = None,
 ) -> Plan:
     """A plan that can be played; raises OptionError if the game, the seats, the options or a bot do not exist."""
     if games < 1:
@@ -80,7 +88,9 @@ def plan(
     names = tuple(line_up(game, bots, seats))
     if records is not None:
         make_folder(records)
-    return Plan(game, seats, names, games, seed, rotate, dict(options or {}), budget, records)
+    if records is not None and facts is not None:
+        raise OptionError("Games are kept as records or by their facts, not both at once.")
+    return Plan(game, seats, names, games, seed, rotate, dict(options or {}), budget, records, facts)
 
 
 def make_folder(folder: Path) -> None:
@@ -139,39 +149,71 @@ def play_batch(plan: Plan, first: int, end: int) -> list[Played]:
     for number in range(first, end):
         seating = plan.seating(number)
         state, decisions = play_game(game, [bots[entry] for entry in seating], plan.seed + number, plan)
-        outcome = state.outcome
-        assert outcome is not None
-        share = 1.0 / len(outcome.winners) if outcome.winners else 0.0
-        by_seat = [share if seat in outcome.winners else 0.0 for seat in range(plan.seats)]
-        seat_of = [seating.index(entry) for entry in range(plan.seats)]
-        scores = tuple(outcome.scores[seat] for seat in seat_of) if outcome.scores else ()
-        shares = tuple(by_seat[seat] for seat in seat_of)
-        played.append(Played(scores, shares, tuple(by_seat), decisions, outcome.won, outcome.rule))
+        played.append(ended(seating, state, decisions))
     return played
+
+
+def ended(seating: Sequence[int], state: State, decisions: int, row: Mapping[str, Any] | None = None) -> Played:
+    """How a game went for the bots that sat there."""
+    outcome = state.outcome
+    assert outcome is not None
+    share = 1.0 / len(outcome.winners) if outcome.winners else 0.0
+    by_seat = [share if seat in outcome.winners else 0.0 for seat in range(len(seating))]
+    seat_of = [seating.index(entry) for entry in range(len(seating))]
+    scores = tuple(outcome.scores[seat] for seat in seat_of) if outcome.scores else ()
+    shares = tuple(by_seat[seat] for seat in seat_of)
+    return Played(scores, shares, tuple(by_seat), decisions, outcome.won, outcome.rule, row)
 
 
 def play_all(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> list[Played]:
     """All games of a plan in order; `progress` is told how many more games are done."""
     workers = max(1, min(workers or os.cpu_count() or 1, math.ceil(plan.games / 4)))
     told = progress or (lambda games: None)
-    if workers == 1:
-        played: list[Played] = []
-        for number in range(plan.games):
-            played += play_batch(plan, number, number + 1)
-            told(1)
-        return played
-    size = max(1, min(50, plan.games // (workers * 4)))
-    batches: dict[int, list[Played]] = {}
-    with started(workers, plan.game) as pool:
-        jobs = {pool.submit(play_batch, plan, first, end): first for first, end in _batches(plan.games, size)}
-        try:
-            for job in as_completed(jobs):
-                batches[jobs[job]] = job.result()
-                told(len(batches[jobs[job]]))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    with kept(plan) as keep:
+        if workers == 1:
+            size = 1 if plan.facts is None else MANY
+            return [one for first, end in _batches(plan.games, size) for one in keep(play_some(plan, first, end, told))]
+        size = max(1, min(50 if plan.facts is None else MANY, plan.games // (workers * 4)))
+        batches: dict[int, list[Played]] = {}
+        with started(workers, plan.game) as pool:
+            jobs = {pool.submit(play_some, plan, first, end): first for first, end in _batches(plan.games, size)}
+            try:
+                for job in as_completed(jobs):
+                    batches[jobs[job]] = keep(job.result())
+                    told(len(batches[jobs[job]]))
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
     return [game for first in sorted(batches) for game in batches[first]]
+
+
+def play_some(plan: Plan, first: int, end: int, told: Callable[[int], None] | None = None) -> list[Played]:
+    """The games first .. end - 1; side by side where their facts are wanted."""
+    if plan.facts is not None:
+        from ragnatafl.arena.together import play_together
+
+        return play_together(plan, first, end, told)
+    played = play_batch(plan, first, end)
+    if told is not None:
+        told(len(played))
+    return played
+
+
+@contextmanager
+def kept(plan: Plan) -> Iterator[Callable[[list[Played]], list[Played]]]:
+    """Takes finished games; what they were made of is written to the plan's file, and no longer held."""
+    if plan.facts is None:
+        yield lambda games: games
+        return
+    from ragnatafl.arena.facts import written
+
+    with written(plan.facts) as write:
+
+        def keep(games: list[Played]) -> list[Played]:
+            write([one.row for one in games if one.row is not None])
+            return [replace(one, row=None) for one in games]
+
+        yield keep
 
 
 def _batches(games: int, size: int) -> Iterator[tuple[int, int]]:

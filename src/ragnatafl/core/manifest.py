@@ -89,6 +89,8 @@ class Manifest:
     landmarks: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Where a replay can be gone to beside its turns: "scene" and "chapter", and the names of the events that begin
     one. The texts are `<prefix>-replay-<kind>`, and the same with `-back` and `-on`."""
+    ledger: str = ""
+    """A reference to what it counts for reports (core/ledger.py), called with the number of seats."""
     shape: str = ""
     """The place of the shape of its views, a typed dictionary; the browser's types are written from its module."""
     examples: Examples = Examples()

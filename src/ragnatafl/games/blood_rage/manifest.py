@@ -30,6 +30,7 @@ MANIFEST = Manifest(
     almanac={"card": "cards"},
     curve="ragnatafl.games.blood_rage.telling.curve:curve",
     landmarks={"scene": ("called_to_battle",), "chapter": ("age_began",)},
+    ledger="ragnatafl.games.blood_rage.telling.ledger:Ledger",
     shape="ragnatafl.games.blood_rage.telling.shape:View",
     examples=Examples(
         choice="invade warrior utgard",

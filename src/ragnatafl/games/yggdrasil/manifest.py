@@ -46,6 +46,7 @@ MANIFEST = Manifest(
     },
     curve="ragnatafl.games.yggdrasil.telling.curve:curve",
     landmarks={"scene": ("activated",), "chapter": ("round_began",)},
+    ledger="ragnatafl.games.yggdrasil.telling.ledger:Ledger",
     shape="ragnatafl.games.yggdrasil.telling.shape:View",
     examples=Examples(
         choice="move alfheim",

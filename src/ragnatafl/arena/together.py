@@ -1,0 +1,156 @@
+"""Games side by side, with what each was made of. Bots that play by a network are asked for many games at once: one
+product of matrices for hundreds of positions costs a tenth of as many small ones.
+
+A network sees what its seat observes. That is the same whether it is worked out from the view or from the position
+itself (tests/battery/test_observations.py), and costs less.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from typing import Any
+
+from ragnatafl.arena.simulate import MOST_DECISIONS, Plan, Played, ended, take_decision
+from ragnatafl.bots import Bot, bot
+from ragnatafl.core import registry
+from ragnatafl.core.contract import Event
+from ragnatafl.core.errors import RagnataflError
+from ragnatafl.core.ledger import Fact, Ledger, Section
+from ragnatafl.core.rng import Rng, derived
+
+WIDTH = 128
+"""So many games are under way at once."""
+
+
+class NoLedger:
+    """For a game that counts nothing: who sat where and won is kept all the same."""
+
+    sections: Sequence[Section] = ()
+
+    def decided(self, seat: int, action: int, legal: Sequence[int], events: Sequence[Event]) -> None:
+        pass
+
+    def facts(self) -> Counter[Fact]:
+        return Counter()
+
+
+def ledger_of(game: str, seats: int) -> Ledger:
+    reference = registry.manifest(game).ledger
+    made: Ledger = registry.load(reference)(seats) if reference else NoLedger()
+    return made
+
+
+class Table:
+    """One game that is under way."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        self.plan = plan
+        self.number = number
+        self.seating = plan.seating(number)
+        self.seed = plan.seed + number
+        self.state: Any = registry.game(plan.game).new(seats=plan.seats, seed=self.seed, **plan.options)
+        self.ledger = ledger_of(plan.game, plan.seats)
+        self.thoughts = [Rng(derived(self.seed, "bot", seat)) for seat in range(plan.seats)]
+        self.decisions = 0
+        self.seat = 0
+        self.legal: list[int] = []
+        self.ask()
+
+    def ask(self) -> None:
+        """Who decides next, and what he may do."""
+        if not self.state.over:
+            self.seat = self.state.waiting[0]
+            self.legal = self.state.legal(self.seat)
+
+    @property
+    def entry(self) -> int:
+        """Which of the plan's bots is asked."""
+        return self.seating[self.seat]
+
+    def rng(self) -> Rng:
+        self.thoughts[self.seat].turn_to(self.decisions)
+        return self.thoughts[self.seat]
+
+    def play(self, action: int) -> None:
+        self.state.play(self.seat, action)
+        self.ledger.decided(self.seat, action, self.legal, self.state.events(self.seat))
+        self.decisions += 1
+        if self.decisions > MOST_DECISIONS:
+            raise RagnataflError(f"The game with seed {self.seed} did not end within {MOST_DECISIONS} decisions.")
+        self.ask()
+
+    def played(self) -> Played:
+        return ended(self.seating, self.state, self.decisions, self.row())
+
+    def row(self) -> dict[str, Any]:
+        """What `arena/facts.py` writes of it."""
+        game, outcome = registry.game(self.plan.game), self.state.outcome
+        counted = sorted(self.ledger.facts().items())
+        return {
+            "game": self.plan.game,
+            "content": game.content_hash,
+            "options": json.dumps(dict(self.plan.options), sort_keys=True),
+            "seed": str(self.seed),
+            "seats": game.seat_names(self.state),
+            "bots": [self.plan.bots[entry] for entry in self.seating],
+            "scores": list(outcome.scores),
+            "shares": list(outcome.shares),
+            "won": outcome.won,
+            "rule": outcome.rule,
+            "decisions": self.decisions,
+            "facts": [(*fact, amount) for fact, amount in counted],
+        }
+
+
+def play_together(plan: Plan, first: int, end: int, told: Callable[[int], None] | None = None) -> list[Played]:
+    """The games first .. end - 1 of a plan, in order."""
+    players = [bot(plan.game, name) for name in plan.bots]
+    waiting = list(range(end - 1, first - 1, -1))
+    tables: list[Table] = []
+    played: dict[int, Played] = {}
+    while waiting or tables:
+        while waiting and len(tables) < WIDTH:
+            tables.append(Table(plan, waiting.pop()))
+        decide(tables, players, plan)
+        over = [table for table in tables if table.state.over]
+        tables = [table for table in tables if not table.state.over]
+        played.update({table.number: table.played() for table in over})
+        if told is not None:
+            told(len(over))
+    return [played[number] for number in sorted(played)]
+
+
+def decide(tables: Sequence[Table], players: Sequence[Bot], plan: Plan) -> None:
+    """One decision at each table."""
+    together: dict[int, list[Table]] = {}
+    for table in tables:
+        if len(table.legal) > 1 and plays_by_network(players[table.entry]):
+            together.setdefault(table.entry, []).append(table)
+        else:
+            player = players[table.entry]
+            table.play(take_decision(table.state, table.seat, player, table.rng(), plan.budget))
+    for entry, asked in together.items():
+        ask_network(players[entry], asked)
+
+
+def plays_by_network(player: Bot) -> bool:
+    if find_spec("numpy") is None:
+        return False
+    from ragnatafl.bots.mind import MindBot
+
+    return type(player) is MindBot
+
+
+def ask_network(player: Any, asked: Sequence[Table]) -> None:
+    """One question for all of them."""
+    from ragnatafl.bots.mind import chances, drawn
+
+    rows, _ = player.mind.think_many([table.state.observe(table.seat) for table in asked])
+    for table, logits in zip(asked, rows, strict=True):
+        if player.temperature <= 0:
+            table.play(table.legal[int(logits[table.legal].argmax())])
+        else:
+            table.play(drawn(table.legal, chances(logits / player.temperature, table.legal), table.rng()))

@@ -1,0 +1,29 @@
+# Blood Rage в `ragnatafl report`.
+
+br-terminal-report-order = Кой започва
+br-terminal-report-order-about = 1 е кланът с първия ход на епоха 1; останалите следват отляво.
+br-terminal-report-glory = Откъде идва славата
+br-terminal-report-glory-about = Слава на един клан в игра; частите на лентата са епохи 1, 2 и 3.
+br-terminal-report-deeds = Какво победителите правят другояче
+br-terminal-report-deeds-about = Колко често един клан го е правил в игра; частите на лентата са епохи 1, 2 и 3.
+br-terminal-report-paths = Пътищата на боговете
+br-terminal-report-paths-about = Кланове, взели повече карти на този бог, отколкото на всеки друг.
+br-terminal-report-drafted = Карти: кой печели, щом ги е взел
+br-terminal-report-drafted-about = Числото при поръчение е неговата епоха.
+br-terminal-report-played = Карти: кой печели, щом ги е изиграл
+br-terminal-report-played-about = Платени подобрения, карти, показани в битка, и поръчения, разкрити в края на епоха.
+br-terminal-report-picks = Колко рано се взема всяка карта
+br-terminal-report-picks-about = От сто пъти, в които клан е видял картата при първи, втори … избор в епохата: колко пъти я е взел.
+br-terminal-report-fulfilled = Изпълнени поръчения
+br-terminal-report-failed = Неизпълнени поръчения
+br-terminal-report-monsters = Митични създания
+br-terminal-report-upgrades = Подобрения
+br-terminal-report-reason-card = карти
+br-terminal-report-reason-stolen = открадната, без отнетата
+br-terminal-report-deed-invade = въведени фигури
+br-terminal-report-deed-march = настъпления
+br-terminal-report-deed-call = обявени плячкосвания
+br-terminal-report-deed-unopposed = плячкосвания без бой
+br-terminal-report-deed-win = спечелени битки
+br-terminal-report-deed-pillage = плячкосани провинции
+br-terminal-report-deed-lose_figure = унищожени свои фигури

@@ -1,0 +1,29 @@
+# Blood Rage in `ragnatafl report`.
+
+br-terminal-report-order = Who begins
+br-terminal-report-order-about = 1 is the clan that has the first turn of Age 1; the others follow to its left.
+br-terminal-report-glory = Where glory comes from
+br-terminal-report-glory-about = Glory of one clan in a game; the parts of a bar are Ages 1, 2 and 3.
+br-terminal-report-deeds = What winners do otherwise
+br-terminal-report-deeds-about = How often a clan did it in a game; the parts of a bar are Ages 1, 2 and 3.
+br-terminal-report-paths = The paths of the gods
+br-terminal-report-paths-about = Clans that drafted more cards of this god than of any other.
+br-terminal-report-drafted = Cards: who wins when they were drafted
+br-terminal-report-drafted-about = The number behind a quest is its Age.
+br-terminal-report-played = Cards: who wins when they were played
+br-terminal-report-played-about = Upgrades that were paid for, cards shown in battle, and quests shown at the end of an Age.
+br-terminal-report-picks = How early each card is taken
+br-terminal-report-picks-about = Of a hundred times that a clan saw the card as it picked its first, second … card of an Age: how often it took it.
+br-terminal-report-fulfilled = Quests fulfilled
+br-terminal-report-failed = Quests not fulfilled
+br-terminal-report-monsters = Monsters
+br-terminal-report-upgrades = Upgrades
+br-terminal-report-reason-card = cards
+br-terminal-report-reason-stolen = stolen, less what was lost to thieves
+br-terminal-report-deed-invade = figures brought in
+br-terminal-report-deed-march = marches
+br-terminal-report-deed-call = calls to battle
+br-terminal-report-deed-unopposed = pillages without a fight
+br-terminal-report-deed-win = battles won
+br-terminal-report-deed-pillage = provinces pillaged
+br-terminal-report-deed-lose_figure = own figures destroyed

@@ -1,0 +1,29 @@
+# Blood Rage w `ragnatafl report`.
+
+br-terminal-report-order = Kto zaczyna
+br-terminal-report-order-about = 1 to Klan, który ma pierwszą turę Epoki 1; pozostałe siedzą po jego lewej.
+br-terminal-report-glory = Skąd się bierze Chwała
+br-terminal-report-glory-about = Chwała jednego Klanu w grze; części paska to Epoki 1, 2 i 3.
+br-terminal-report-deeds = Co zwycięzcy robią inaczej
+br-terminal-report-deeds-about = Jak często Klan to robił w grze; części paska to Epoki 1, 2 i 3.
+br-terminal-report-paths = Ścieżki bogów
+br-terminal-report-paths-about = Klany, które wybrały więcej kart tego boga niż każdego innego.
+br-terminal-report-drafted = Karty: kto wygrywa, gdy je wybrał
+br-terminal-report-drafted-about = Liczba przy Wyprawie to jej Epoka.
+br-terminal-report-played = Karty: kto wygrywa, gdy je zagrał
+br-terminal-report-played-about = Opłacone Rozwinięcia, karty pokazane w bitwie i Wyprawy odkryte na końcu Epoki.
+br-terminal-report-picks = Jak wcześnie bierze się każdą kartę
+br-terminal-report-picks-about = Na sto razy, gdy Klan widział kartę, wybierając pierwszą, drugą … kartę Epoki: jak często ją wziął.
+br-terminal-report-fulfilled = Ukończone Wyprawy
+br-terminal-report-failed = Nieukończone Wyprawy
+br-terminal-report-monsters = Potwory
+br-terminal-report-upgrades = Rozwinięcia
+br-terminal-report-reason-card = karty
+br-terminal-report-reason-stolen = skradziona, minus zabrana przez innych
+br-terminal-report-deed-invade = wystawione figurki
+br-terminal-report-deed-march = Wymarsze
+br-terminal-report-deed-call = ogłoszone Plądrowania
+br-terminal-report-deed-unopposed = Plądrowania bez walki
+br-terminal-report-deed-win = wygrane bitwy
+br-terminal-report-deed-pillage = splądrowane Prowincje
+br-terminal-report-deed-lose_figure = zniszczone własne figurki

@@ -1,0 +1,29 @@
+# Blood Rage в `ragnatafl report`.
+
+br-terminal-report-order = Кто начинает
+br-terminal-report-order-about = 1 — клан, который ходит первым в эпоху 1; остальные следуют по левую руку.
+br-terminal-report-glory = Откуда берётся слава
+br-terminal-report-glory-about = Слава одного клана за партию; части полосы — эпохи 1, 2 и 3.
+br-terminal-report-deeds = Что победители делают иначе
+br-terminal-report-deeds-about = Как часто клан это делал за партию; части полосы — эпохи 1, 2 и 3.
+br-terminal-report-paths = Пути богов
+br-terminal-report-paths-about = Кланы, взявшие карт этого бога больше, чем любого другого.
+br-terminal-report-drafted = Карты: кто побеждает, взяв их
+br-terminal-report-drafted-about = Число у карты воли богов — её эпоха.
+br-terminal-report-played = Карты: кто побеждает, сыграв их
+br-terminal-report-played-about = Оплаченные улучшения, карты, вскрытые в битве, и воля богов, вскрытая в конце эпохи.
+br-terminal-report-picks = Как рано берут каждую карту
+br-terminal-report-picks-about = Из ста раз, когда клан видел карту, беря первую, вторую … карту эпохи: сколько раз он её взял.
+br-terminal-report-fulfilled = Исполненная воля богов
+br-terminal-report-failed = Неисполненная воля богов
+br-terminal-report-monsters = Чудовища
+br-terminal-report-upgrades = Улучшения
+br-terminal-report-reason-card = карты
+br-terminal-report-reason-stolen = украденная, за вычетом отнятой
+br-terminal-report-deed-invade = введённые фигурки
+br-terminal-report-deed-march = марши
+br-terminal-report-deed-call = объявленные разграбления
+br-terminal-report-deed-unopposed = разграбления без боя
+br-terminal-report-deed-win = выигранные битвы
+br-terminal-report-deed-pillage = разграбленные провинции
+br-terminal-report-deed-lose_figure = потерянные фигурки

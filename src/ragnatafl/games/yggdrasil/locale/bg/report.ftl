@@ -1,0 +1,34 @@
+# Yggdrasil Chronicles в `ragnatafl report`.
+
+yg-terminal-report-ends = Кога свършват игрите
+yg-terminal-report-ends-about = Стълбът е рунд.
+yg-terminal-report-defeats = Защо игрите се губят
+yg-terminal-report-defeats-about = Стълбът е рунд.
+yg-terminal-report-killers = Кой носи края
+yg-terminal-report-killers-about = Чие деяние е сложило край на загубената игра. Стълбът е рунд.
+yg-terminal-report-harm = Кой отнема живот
+yg-terminal-report-harm-about = Точки живот, загубени от боговете в една игра.
+yg-terminal-report-enemies = Колко често се активират враговете
+yg-terminal-report-gods = Богове: кой печели с тях
+yg-terminal-report-gods-about = Боговете са теглени случайно, тъй че разликите са техни.
+yg-terminal-report-artifacts = Артефакти: игри, в които са взети
+yg-terminal-report-artifacts-about = В дългите игри има повече от всичко и те се печелят по-често: гледайте реда, не разстоянието до линията.
+yg-terminal-report-creatures = Създания: игри, в които са помогнали
+yg-terminal-report-creatures-about = Важи същото като за артефактите.
+yg-terminal-report-worlds = Къде боговете действат
+yg-terminal-report-worlds-about = Действия в игра, по светове.
+yg-terminal-report-deeds = От какво има повече в спечелените игри
+yg-terminal-report-deeds-about = Колко често се е случвало в игра.
+yg-terminal-report-end-won = победа
+yg-terminal-report-end-lost = загуба
+yg-terminal-report-enemy-risk = собствен риск на боговете
+yg-terminal-report-deed-move = придвижвания на боговете
+yg-terminal-report-deed-fight = битки
+yg-terminal-report-deed-act = действия на светове
+yg-terminal-report-deed-jotun = събудени йотуни
+yg-terminal-report-deed-beat_jotun = победени йотуни
+yg-terminal-report-deed-devastate = опустошени светове
+yg-terminal-report-deed-heal = изцелени светове
+yg-terminal-report-deed-island = острови, достигнати от Йормунганд
+yg-terminal-report-deed-artifact = взети артефакти
+yg-terminal-report-deed-creature = помощ от създания

@@ -1,0 +1,34 @@
+# Yggdrasil Chronicles in `ragnatafl report`.
+
+yg-terminal-report-ends = When games end
+yg-terminal-report-ends-about = A column is a round.
+yg-terminal-report-defeats = Why games are lost
+yg-terminal-report-defeats-about = A column is a round.
+yg-terminal-report-killers = Who brings the end
+yg-terminal-report-killers-about = Whose doing ended a lost game. A column is a round.
+yg-terminal-report-harm = Who takes Life
+yg-terminal-report-harm-about = Life that the gods lost in a game.
+yg-terminal-report-enemies = How often Enemies are activated
+yg-terminal-report-gods = Gods: who wins with them
+yg-terminal-report-gods-about = Gods are drawn at random, so that differences are their own.
+yg-terminal-report-artifacts = Artifacts: games in which they were taken
+yg-terminal-report-artifacts-about = Long games have more of everything and are won more often: read who is ahead of whom rather than the distance to the line.
+yg-terminal-report-creatures = Creatures: games in which they were resolved
+yg-terminal-report-creatures-about = The same holds as for Artifacts.
+yg-terminal-report-worlds = Where gods act
+yg-terminal-report-worlds-about = Actions of a game, by World.
+yg-terminal-report-deeds = What won games have more of
+yg-terminal-report-deeds-about = How often it happened in a game.
+yg-terminal-report-end-won = won
+yg-terminal-report-end-lost = lost
+yg-terminal-report-enemy-risk = a risk of the gods’ own
+yg-terminal-report-deed-move = moves of gods
+yg-terminal-report-deed-fight = fights
+yg-terminal-report-deed-act = World actions
+yg-terminal-report-deed-jotun = Jötuns woken
+yg-terminal-report-deed-beat_jotun = Jötuns beaten
+yg-terminal-report-deed-devastate = Worlds devastated
+yg-terminal-report-deed-heal = Worlds healed
+yg-terminal-report-deed-island = islands reached by Jormungand
+yg-terminal-report-deed-artifact = Artifacts taken
+yg-terminal-report-deed-creature = Creatures resolved

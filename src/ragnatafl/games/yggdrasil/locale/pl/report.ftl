@@ -1,0 +1,34 @@
+# Kroniki Yggdrasil w `ragnatafl report`.
+
+yg-terminal-report-ends = Kiedy gry się kończą
+yg-terminal-report-ends-about = Słupek to runda.
+yg-terminal-report-defeats = Dlaczego gry są przegrywane
+yg-terminal-report-defeats-about = Słupek to runda.
+yg-terminal-report-killers = Kto przynosi koniec
+yg-terminal-report-killers-about = Za czyją sprawą skończyła się przegrana gra. Słupek to runda.
+yg-terminal-report-harm = Kto odbiera Życie
+yg-terminal-report-harm-about = Punkty Życia, które bogowie stracili w grze.
+yg-terminal-report-enemies = Jak często Wrogowie są aktywowani
+yg-terminal-report-gods = Bogowie: kto z nimi wygrywa
+yg-terminal-report-gods-about = Bogów losuje się, więc różnice są ich własne.
+yg-terminal-report-artifacts = Artefakty: gry, w których je wzięto
+yg-terminal-report-artifacts-about = Długie gry mają więcej wszystkiego i częściej są wygrywane: czytaj raczej kolejność niż odległość od linii.
+yg-terminal-report-creatures = Stworzenia: gry, w których pomogły
+yg-terminal-report-creatures-about = Obowiązuje to samo, co dla Artefaktów.
+yg-terminal-report-worlds = Gdzie bogowie działają
+yg-terminal-report-worlds-about = Akcje w grze, według Świata.
+yg-terminal-report-deeds = Czego jest więcej w wygranych grach
+yg-terminal-report-deeds-about = Jak często zdarzało się to w grze.
+yg-terminal-report-end-won = wygrana
+yg-terminal-report-end-lost = przegrana
+yg-terminal-report-enemy-risk = własne ryzyko bogów
+yg-terminal-report-deed-move = ruchy bogów
+yg-terminal-report-deed-fight = walki
+yg-terminal-report-deed-act = akcje Światów
+yg-terminal-report-deed-jotun = przebudzone Jötuny
+yg-terminal-report-deed-beat_jotun = pokonane Jötuny
+yg-terminal-report-deed-devastate = spustoszone Światy
+yg-terminal-report-deed-heal = uleczone Światy
+yg-terminal-report-deed-island = wyspy, do których dotarł Jormungand
+yg-terminal-report-deed-artifact = wzięte Artefakty
+yg-terminal-report-deed-creature = pomoc Stworzeń

@@ -1,0 +1,34 @@
+# Yggdrasil Chronicles в `ragnatafl report`.
+
+yg-terminal-report-ends = Когда кончаются партии
+yg-terminal-report-ends-about = Столбец — раунд.
+yg-terminal-report-defeats = Почему партии проигрывают
+yg-terminal-report-defeats-about = Столбец — раунд.
+yg-terminal-report-killers = Кто приносит конец
+yg-terminal-report-killers-about = Чьё деяние закончило проигранную партию. Столбец — раунд.
+yg-terminal-report-harm = Кто отнимает жизнь
+yg-terminal-report-harm-about = Очки жизни, потерянные богами за партию.
+yg-terminal-report-enemies = Как часто активируются враги
+yg-terminal-report-gods = Боги: кто с ними побеждает
+yg-terminal-report-gods-about = Боги выбраны случайно, так что различия — их собственные.
+yg-terminal-report-artifacts = Артефакты: партии, в которых их взяли
+yg-terminal-report-artifacts-about = В долгих партиях всего больше, и выигрывают их чаще: смотрите на порядок, а не на расстояние до линии.
+yg-terminal-report-creatures = Существа: партии, в которых они помогли
+yg-terminal-report-creatures-about = Верно то же, что и для артефактов.
+yg-terminal-report-worlds = Где боги действуют
+yg-terminal-report-worlds-about = Действия за партию, по мирам.
+yg-terminal-report-deeds = Чего больше в выигранных партиях
+yg-terminal-report-deeds-about = Как часто это случалось за партию.
+yg-terminal-report-end-won = победа
+yg-terminal-report-end-lost = поражение
+yg-terminal-report-enemy-risk = собственный риск богов
+yg-terminal-report-deed-move = перемещения богов
+yg-terminal-report-deed-fight = бои
+yg-terminal-report-deed-act = действия миров
+yg-terminal-report-deed-jotun = пробуждённые ётуны
+yg-terminal-report-deed-beat_jotun = побеждённые ётуны
+yg-terminal-report-deed-devastate = опустошённые миры
+yg-terminal-report-deed-heal = исцелённые миры
+yg-terminal-report-deed-island = острова, которых достиг Ёрмунганд
+yg-terminal-report-deed-artifact = взятые артефакты
+yg-terminal-report-deed-creature = помощь существ

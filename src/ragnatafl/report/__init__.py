@@ -1,0 +1,1 @@
+"""What many games show, as one page for players."""
