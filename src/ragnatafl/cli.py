@@ -32,6 +32,7 @@ from ragnatafl.locale.speech import speech
 from ragnatafl.server.backup_command import backup, restore
 from ragnatafl.server.command import serve
 from ragnatafl.server.tables_command import app as tables_app
+from ragnatafl.terminal.analyse_command import analyse
 from ragnatafl.terminal.arena_command import arena
 from ragnatafl.terminal.ask_command import ask
 from ragnatafl.terminal.commands import (
@@ -100,6 +101,7 @@ def everything(
 
 
 app.command()(serve)
+app.command()(analyse)
 app.command()(arena)
 app.command()(ask)
 app.command()(report)

@@ -15,6 +15,7 @@ from ragnatafl.core.offers import Offer
 from ragnatafl.locale.speech import Speech
 from ragnatafl.terminal.screen import Choices, first_that_fits
 
+from .changes import changes
 from .questions import STEPS, Questions
 from .words import CLAN_STYLES, TYPE_STYLES, Words, card, figure_letters, own_sheet, upgrade_codes
 
@@ -245,6 +246,9 @@ class BloodRageScreen:
 
     def choices(self, view: View, offers: Sequence[Offer]) -> list[Choices]:
         return self.questions.choices(view, offers)
+
+    def changes(self, found: Mapping[str, Any]) -> list[str]:
+        return changes(found, self.words)
 
     def seat_text(self, name: str) -> Text:
         return self.words.clan_text(name)

@@ -17,6 +17,7 @@ from ragnatafl.terminal.screen import Choices, first_that_fits
 
 from ..content import CONTENT, ENEMIES, WORLDS
 from .answers import Answers
+from .changes import changes
 from .forecast import forecast, sign, threats
 from .questions import Questions, is_part
 from .saga import in_world, saga_lines, track
@@ -362,6 +363,9 @@ class YggdrasilScreen:
 
     def choices(self, view: View, offers: Sequence[Offer]) -> list[Choices]:
         return self.answers.groups(view, offers)
+
+    def changes(self, found: Mapping[str, Any]) -> list[str]:
+        return changes(found, self.words)
 
     def seat_text(self, name: str) -> Text:
         return self.words.god_text(name)

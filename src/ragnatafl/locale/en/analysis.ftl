@@ -1,0 +1,10 @@
+### The analysis of a finished game.
+
+ui-analysis-chance = Chance to win
+ui-analysis-team = The team's chance to win
+ui-analysis-accuracy = Accuracy
+ui-analysis-moments = Turning points
+ui-analysis-none = No decision cost much.
+ui-analysis-played = Played: { $choice } (chance { $chance }%)
+ui-analysis-better = Better: { $choice } (chance { $chance }%)
+ui-analysis-explained = Chances are a network's estimates from what each player knew. Another choice is called better where looking ahead gives it a better chance, in worlds that look the same to the player.

@@ -1,0 +1,10 @@
+### Разбор законченной игры.
+
+ui-analysis-chance = Шансы на победу
+ui-analysis-team = Шансы команды на победу
+ui-analysis-accuracy = Точность
+ui-analysis-moments = Переломные моменты
+ui-analysis-none = Ни одно решение не стоило дорого.
+ui-analysis-played = Сыграно: { $choice } (шансы { $chance } %)
+ui-analysis-better = Лучше: { $choice } (шансы { $chance } %)
+ui-analysis-explained = Шансы — оценки сети по тому, что знал каждый игрок. Другой выбор назван лучшим, если взгляд вперёд даёт ему больше шансов в мирах, которые для игрока выглядят так же.
