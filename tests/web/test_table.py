@@ -220,6 +220,14 @@ def test_a_finished_game_is_replayed_shared_and_downloaded(visit: Any, server: S
     page.reload()
     page.wait_for_selector(".line.shown")
     assert page.get_by_label("Seen by").input_value() == "0", "The address tells everything."
+    here = int(page.locator(".replay-bar input[type=range]").input_value())
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".table.asked-now")
+    assert page.locator(".line").count() > 0, "What was played before stands in the log."
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name=f"Played on from a replay, after decision {here}").click()
+    page.wait_for_selector(".line.shown")
     page.get_by_role("button", name="Share a link").click()
     link = page.locator("dialog[open] input").input_value()
     shown = page.locator(".prompt .who").inner_text()

@@ -75,6 +75,13 @@ class DeviceFacts(TypedDict):
     """Whether it is the one that asks."""
 
 
+class Origin(TypedDict):
+    """Where a table was played on from."""
+
+    replay: str
+    seq: int
+
+
 class TableFacts(TypedDict):
     """What everybody may know of a table."""
 
@@ -87,6 +94,7 @@ class TableFacts(TypedDict):
     seeded: bool
     """Whether whoever made the table chose its seed."""
     commitment: str | None
+    origin: Origin | None
 
 
 class Common(TypedDict):

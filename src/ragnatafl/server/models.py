@@ -29,11 +29,12 @@ tables = Table(
     Column("closed", Boolean, nullable=False, server_default=false()),
     Column("maker_hash", String(64), nullable=True),
     Column("owner", String(16), nullable=True),
+    Column("origin", String(40), nullable=True),
 )
 """`options` is JSON; `result` is the result line of the record once the game is over; times are milliseconds.
 `seeded`: whoever made the table chose the seed. `closed`: it was frozen, and will never go on. `maker_hash` is of the
 token by which whoever made it invites to open seats. `owner` is a worker's id; one that is not in `workers` owns
-nothing."""
+nothing. `origin`: the replay that it was played on from, and after which decision."""
 
 workers = Table(
     "workers",

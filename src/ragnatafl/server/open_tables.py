@@ -28,6 +28,7 @@ from .history import GameHistory
 from .jobs import Jobs
 from .limits import LOADING, PAYER, pay_for_loading
 from .metrics import Metrics
+from .origins import Beginning
 from .owners import Elsewhere, Owners
 from .seats import Seat
 from .security import LONGEST_NAME, hash_of, new_id, plain, token_hash
@@ -42,6 +43,15 @@ TOUCHED_EVERY = 600 * 1000
 """How often the database is told that somebody has come; milliseconds, like all times there."""
 
 logger = logging.getLogger("ragnatafl.open_tables")
+
+
+def decision_rows(table: Table) -> list[Change]:
+    """What has been played before the table was made."""
+    rows = enumerate(table.history.rows, 1)
+    values = (
+        {"table_id": table.id, "seq": n, "seat": row.seat, "notation": row.notation, "at": now()} for n, row in rows
+    )
+    return [(models.decisions.insert(), one) for one in values]
 
 
 class OpenTables:
@@ -75,17 +85,20 @@ class OpenTables:
         campaign: str | None = None,
         also: Callable[[str], list[Change]] | None = None,
         drawn: bool = False,
+        beginning: Beginning | None = None,
     ) -> tuple[Table, Keys]:
         """A new table, and the secrets to it; raises ServerError.
 
-        `also` gives what is to be stored together with it; `drawn` says that the seed given was not chosen by anybody.
+        `also` gives what is to be stored together with it; `drawn` says that the seed given was not chosen by anybody;
+        `beginning` what has been played already.
         """
         if game_name not in registry.names():
             raise ServerError("no_game", f"There is no game of this name; there is: {', '.join(registry.names())}.")
         game = registry.game(game_name)
         chosen = seed if seed is not None else drawn_seed()
         try:
-            self.settings.check_positions(options)
+            if beginning is None or not beginning.ours:
+                self.settings.check_positions(options)
             history = GameHistory(game, len(seat_requests), chosen, options)
             if POSITION in options:
                 try_out(history.state)
@@ -96,6 +109,7 @@ class OpenTables:
                     check(game_name, name)
         except (OptionError, ScenarioError) as error:
             raise ServerError("options", str(error)) from None
+        await history.carry_out_all(beginning.rows if beginning is not None else ())
         keys = Keys.cut(seat_requests)
         seats = [
             Seat(
@@ -113,7 +127,8 @@ class OpenTables:
         table.maker_hash = token_hash(keys.maker)
         table.campaign = campaign
         table.seeded = (seed is not None and not drawn) or POSITION in options
-        more = also(table.id) if also is not None else []
+        table.origin = beginning.origin if beginning is not None else None
+        more = [*(also(table.id) if also is not None else []), *decision_rows(table)]
         try:
             kept = await self._store(table, history, more)
         except Deposed:
@@ -147,6 +162,7 @@ class OpenTables:
             "seeded": table.seeded,
             "maker_hash": table.maker_hash,
             "owner": owner,
+            "origin": table.origin,
         }
         seats = [
             {
@@ -220,6 +236,7 @@ class OpenTables:
         table.campaign = found.row.campaign
         table.seeded = bool(found.row.seeded)
         table.maker_hash = found.row.maker_hash
+        table.origin = found.row.origin
         table.noted = found.row.result is not None
         return table
 

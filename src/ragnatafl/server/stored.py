@@ -21,6 +21,7 @@ from ragnatafl.core.record import UNFINISHED, Record
 from . import models
 from .errors import ServerError
 from .history import GameHistory, HistoryError, Row
+from .origins import note_origin
 from .seats import Device, Seat, players_of
 from .security import is_id
 from .store import Store
@@ -109,6 +110,7 @@ class Stored:
             )
             if not row.seeded:
                 record.commit()
+            note_origin(record, row.origin)
             return record
         except (RecordError, ValueError, TypeError, IndexError):
             raise ServerError("record", "The stored table is damaged; it gives no record.") from None

@@ -32,6 +32,7 @@ from .messages import (
     UpdateMessage,
 )
 from .models import tables
+from .origins import note_origin, origin_of
 from .patches import Differences, Patch
 from .seats import Seat, players_of
 from .store import Change, Conflict, Store, now
@@ -71,6 +72,8 @@ class Table:
         self.owner = store.owner
         """The worker that has loaded it; one that comes after cannot store anything for it."""
         self.campaign: str | None = None
+        self.origin: str | None = None
+        """The replay that it was played on from, and after which decision."""
         self.seeded = False
         """Whether whoever made the table chose the seed, and so may know every card."""
         self.noted = False
@@ -282,6 +285,7 @@ class Table:
             "campaign": self.campaign,
             "seeded": self.seeded,
             "commitment": self.commitment,
+            "origin": origin_of(self.origin),
         }
 
     # The record
@@ -302,6 +306,7 @@ class Table:
         )
         if not self.seeded:
             record.commit()
+        note_origin(record, self.origin)
         record.finish(history.state)
         return record
 

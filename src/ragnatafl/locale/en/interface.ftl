@@ -157,6 +157,7 @@ ui-held-explained = This link was no invitation: whoever sent it held the same s
 ui-claim-too = Take this seat too?
 ui-claim-too-explained = You already have a place at this table. This link gives one more seat to this device, and then nobody else can use it.
 ui-claim-too-yes = Take the seat
+ui-origin = Played on from a replay, after decision { $seq }
 ui-seeded = Whoever set up this table chose the deal and may know it.
 ui-commitment = The deal has lain fixed from the start under this seal. The record of the finished game shows that nobody changed it.
 ui-other-device = Go on with another device

@@ -18,3 +18,9 @@ ui-replay-turn-back = Previous turn
 ui-replay-turn-on = Next turn
 # Arguments: names of what the lines show.
 ui-replay-curve = The course of the game: { $names }. Press to go there.
+
+ui-play-on = Play on from here
+ui-play-on-explained = A new table begins with this position: you take one seat, bots take the others. You see what that seat sees; the record says where the game comes from.
+ui-play-on-seat = Your seat
+ui-play-on-bots = The others
+ui-play-on-do = Sit down

@@ -164,6 +164,7 @@ ui-held-explained = Ten link nie był zaproszeniem: kto go przysłał, do tej po
 ui-claim-too = Zająć także to miejsce?
 ui-claim-too-explained = Masz już miejsce przy tym stole. Ten link daje temu urządzeniu jeszcze jedno i potem nikt inny nie może go użyć.
 ui-claim-too-yes = Zajmij to miejsce
+ui-origin = Gra dalej z powtórki, po decyzji { $seq }
 ui-seeded = Ten, kto przygotował ten stół, wybrał rozdanie i może je znać.
 ui-commitment = Rozdanie jest ustalone od początku, a to jego pieczęć. Zapis skończonej gry pokaże, że nikt go nie zmienił.
 ui-other-device = Graj dalej na innym urządzeniu

@@ -17,3 +17,9 @@ ui-replay-turn = Tura
 ui-replay-turn-back = Poprzednia tura
 ui-replay-turn-on = Następna tura
 ui-replay-curve = Przebieg gry: { $names }. Naciśnij, aby tam przejść.
+
+ui-play-on = Graj dalej stąd
+ui-play-on-explained = Nowy stół zaczyna się od tej pozycji: ty zajmujesz jedno miejsce, boty pozostałe. Widzisz to, co widać z twojego miejsca; zapis mówi, skąd pochodzi gra.
+ui-play-on-seat = Twoje miejsce
+ui-play-on-bots = Pozostali
+ui-play-on-do = Usiądź

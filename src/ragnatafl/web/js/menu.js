@@ -105,6 +105,7 @@ function rows(page, close) {
     mine && !bot && !page.state?.over ? act(t("ui-hand-over"), () => handOver(page)) : null,
     mine && bot ? act(t("ui-take-back"), () => page.takeBack()) : null,
     page.positionPath?.() ? act(t("ui-position"), () => openPosition(page)) : null,
+    origin(page.socket?.welcome),
     factsOf(page.game).chance ? deal(page.socket?.welcome) : null,
     act(t("ui-keys"), openKeys),
     h("a", { href: "/", class: "row button", "data-route": true, onclick: close }, t("ui-home")),
@@ -123,6 +124,13 @@ function paceField() {
   const options = Object.keys(PACES).map((one) => h("option", { value: one, selected: one === pace() }, t(`ui-pace-${one}`)));
   const select = h("select", { onchange: (event) => choose("pace", event.target.value === "calm" ? "" : event.target.value) }, options);
   return h("label", { class: "row" }, h("span", {}, t("ui-pace")), select);
+}
+
+/** Where a game comes from that was played on. */
+function origin(welcome) {
+  if (!welcome?.origin) return null;
+  const { replay, seq } = welcome.origin;
+  return h("a", { href: `/replay/${replay}?seq=${seq}`, "data-route": true, class: "row button" }, t("ui-origin", { seq }));
 }
 
 /** Who may know the deal: whoever chose it; or nobody, and then the seal under which it lies. */

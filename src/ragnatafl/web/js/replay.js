@@ -13,7 +13,7 @@ import { fileOf, hasFile, seatCodeName, titleOf } from "./names.js";
 import { offersOf } from "./offers.js";
 import { messagePage, setTitle } from "./page.js";
 import { ReplayBar, SPEEDS } from "./replay_bar.js";
-import { pace } from "./store.js";
+import { pace, playerName } from "./store.js";
 
 export class ReplayPage {
   constructor(root, replay) {
@@ -96,7 +96,17 @@ export class ReplayPage {
   }
 
   actions() {
-    return [button(t("ui-share"), () => this.share(), { class: "quiet small" })];
+    this.onward = button(t("ui-play-on"), () => this.playOn(), { class: "small" });
+    return [this.onward, button(t("ui-share"), () => this.share(), { class: "quiet small" })];
+  }
+
+  /** A new table that goes on from here; one's seat is the one whose eyes one had. */
+  async playOn() {
+    this.pause();
+    const { openPlayOn } = await import("./play_on.js");
+    const seats = this.seats.map(({ seat }) => [seat, this.name(seat)]);
+    const make = (wanted) => request(`${this.address}/tables`, { method: "POST", body: { seq: this.seq, name: playerName(), ...wanted } });
+    await openPlayOn({ game: this.game, seats, seat: this.seat ?? this.state.waiting[0] ?? 0, make });
   }
 
   name(seat) {
@@ -132,6 +142,7 @@ export class ReplayPage {
       if (previous && entry && animate) await this.played({ state: this.state, previous, entries: [entry], again: true });
       else this.frame.draw(this.state);
       if (this.seq !== seq) return;
+      this.onward.toggleAttribute("disabled", found.over);
       if (found.over) this.frame.face.summary?.(this.state);
       history.replaceState(
         null,

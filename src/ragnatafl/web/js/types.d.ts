@@ -138,6 +138,12 @@ export interface DeviceFacts {
   here: boolean;
 }
 
+/** Where a table was played on from. */
+export interface Origin {
+  replay: string;
+  seq: number;
+}
+
 /** What everybody may know of a table. */
 export interface TableFacts {
   table: string;
@@ -149,6 +155,7 @@ export interface TableFacts {
   /** Whether whoever made the table chose its seed. */
   seeded: boolean;
   commitment: string | null;
+  origin: Origin | null;
 }
 
 /** What a position is for everybody. */
@@ -194,6 +201,7 @@ export interface Welcome {
   campaign: string | null;
   seeded: boolean;
   commitment: string | null;
+  origin: Origin | null;
   type: "welcome";
   you: number[];
   watch: boolean;
@@ -411,6 +419,7 @@ export interface TableSummary {
   campaign: string | null;
   seeded: boolean;
   commitment: string | null;
+  origin: Origin | null;
   waiting: number[];
   over: boolean;
   outcome: Outcome | null;
