@@ -60,6 +60,25 @@ def test_a_drawn_deal_is_secret_to_the_end_and_the_record_proves_it(server: Serv
     assert record.verify(noted).over
 
 
+def test_the_same_deal_is_dealt_again_to_who_sat_there_when_it_is_over_and_the_record_says_so(server: Server) -> None:
+    made = server.new_table("yggdrasil", seats="h", seed=None)
+    wanted = {"game": "yggdrasil", "seats": [{"kind": "human", "claim": True}], "deal_of": made.id}
+    assert server.post("/api/tables", wanted, made.tokens[0]).json()["error"] == "not_over"
+
+    async def play(table: MadeTable) -> None:
+        async with await table.sit(0) as seat:
+            await play_on(seat, random.Random(3))
+
+    run(play(made))
+    assert server.post("/api/tables", wanted).json()["error"] == "token"
+    again = MadeTable(server, server.post("/api/tables", wanted, made.tokens[0]).json())
+    assert seed_of(server, again.id) == seed_of(server, made.id) > 2**200
+    assert server.get(again.path).json()["seeded"] is True
+    run(play(again))
+    first, second = (Record.loads(server.get(f"{one.path}/record", one.tokens[0]).text) for one in (made, again))
+    assert "\ndeal: chosen\n" in second.dumps() and first.decisions == second.decisions
+
+
 def test_a_chosen_deal_has_no_seal_that_could_be_guessed_and_says_so_in_its_record(server: Server) -> None:
     made = server.new_table("yggdrasil", seats="h", seed=11)
     summary = server.get(made.path).json()

@@ -123,6 +123,16 @@ def test_the_texts_of_a_game_are_a_group_of_their_own(server: Server) -> None:
     assert server.get("/texts/xx/blood_rage.json").json()["error"] == "no_language"
 
 
+def test_a_link_is_drawn_to_be_scanned_and_no_foreign_one(server: Server) -> None:
+    link = f"{server.address}/t/abc#i={'x' * 32}"
+    drawn = server.post("/api/scan", {"link": link})
+    assert drawn.headers["content-type"] == "image/svg+xml" and drawn.text.rstrip().endswith("</svg>")
+    assert drawn.text != server.post("/api/scan", {"link": link + "y"}).text
+    for other in ("https://elsewhere.example/t/abc", "javascript:alert(1)", "", f"{server.address}.example/"):
+        assert server.post("/api/scan", {"link": other}).json()["error"] == "options", other
+    assert server.post("/api/scan", {"link": server.address + "/" + "x" * 700}).json()["error"] == "malformed"
+
+
 def test_files_are_read_again_when_they_change(tmp_path: Path) -> None:
     (tmp_path / "js").mkdir()
     file = tmp_path / "js" / "main.js"

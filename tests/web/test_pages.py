@@ -44,7 +44,7 @@ def test_a_door_asks_for_the_level_and_remembers_it(visit: Any) -> None:
     level.select_option("beginner")
     play_now(page, "yggdrasil", seed=1)
     assert wanted[0]["options"] == {"level": "beginner"}
-    assert page.locator(".door.blood_rage select").count() == 0
+    assert page.locator(".door.blood_rage > .door-choice > select").count() == 0
 
 
 @pytest.mark.parametrize("size", [PHONE, SLIM], ids=["390", "360"])

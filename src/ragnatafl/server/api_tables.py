@@ -41,14 +41,15 @@ class SeatRequest(BaseModel):
 
 
 class NewTable(BaseModel):
-    """A table to be made: the seats in order; options as the game has them; a seed to deal a certain game, or the text
-    of a position to begin with."""
+    """A table to be made: the seats in order; options as the game has them; a seed to deal a certain game, the name of
+    a finished table whose deal is played again, or the text of a position to begin with."""
 
     model_config = ConfigDict(extra="forbid")
     game: Annotated[str, Field(max_length=40)]
     options: dict[str, Any] = Field(default_factory=dict)
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=8)]
     seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    deal_of: Annotated[str, Field(max_length=16)] | None = None
     position: Annotated[str, Field(max_length=LONGEST_POSITION)] | None = None
 
 
@@ -57,10 +58,18 @@ async def make(asked: NewTable, request: Request) -> Answer:
     """A new table. The tokens are told here and never again: only their hashes are kept."""
     await services_of(request).quotas.table(address_of(request))
     seat_requests = [one.model_dump() for one in asked.seats]
-    table, keys = await services_of(request).open_tables.make(
-        asked.game, wanted_options(asked), seat_requests, asked.seed
-    )
+    seed = asked.seed if asked.deal_of is None else await seed_of(asked.deal_of, request)
+    table, keys = await services_of(request).open_tables.make(asked.game, wanted_options(asked), seat_requests, seed)
     return Answer(made(table, keys), status_code=201)
+
+
+async def seed_of(table: str, request: Request) -> int:
+    """By which a finished table was dealt, for who sat at it; the new one says that its deal was chosen."""
+    found = await services_of(request).open_tables.look(table)
+    viewer_of(found, request, None)
+    if not found.over:
+        raise ServerError("not_over", "The deal of a game is secret until it is over.")
+    return found.history.seed
 
 
 def wanted_options(asked: NewTable) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from starlette.responses import Response
 import ragnatafl
 from ragnatafl.core import registry
 
-from . import api_almanac, api_games, api_tables, playing_on, replays
+from . import api_almanac, api_games, api_tables, playing_on, replays, scanning
 from .answers import Answer, Guard, install, services_of
 from .bots import BotPool, BotRunner
 from .errors import ServerError
@@ -147,6 +147,7 @@ def make_app(settings: Settings) -> FastAPI:
         api_tables.router,
         replays.router,
         playing_on.router,
+        scanning.router,
         *(part.router for part in parts()),
     ):
         app.include_router(router)

@@ -15,15 +15,20 @@ ui-home-more = Още
 ui-home-unofficial = Неофициално, направено от почитатели.
 ui-play-now = Играй сега
 ui-with-friends = С приятели
+ui-door-more = Играчи и място
+ui-door-as = С кого играеш
 ui-learn = Научи се да играеш
 ui-load-record = Зареди запис
 ui-my-tables = Моите маси
+ui-my-pages = Моите кампании
 ui-finished = Завършени игри
 ui-table-bots = Ботове: { $count }
 ui-resume = Продължи
 ui-look-again = Погледни отново
 ui-forget = Забрави тази маса
 ui-forget-sure = Само този браузър държи мястото ти. Забрави ли масата, няма как да се върнеш, освен ако мястото не държи и друго твое устройство.
+ui-forget-page = Забрави
+ui-forget-page-sure = Само този браузър има ключа. Забрави ли го, няма как да се върнеш.
 ui-older-tables = { $count ->
         [one] Една по-стара маса
        *[other] { $count } по-стари маси
@@ -37,6 +42,8 @@ ui-theme-night = Нощни цветове
 ui-theme-day = Дневни цветове
 ui-motion = Движение на фигурите
 ui-single = Отговаряй вместо мен, когато има само един избор
+ui-notices = Съобщавай ми, че е мой ред, докато гледам другаде
+ui-notices-denied = Браузърът не го позволява: промени това в настройките му за тази страница.
 ui-sound = Звук
 ui-sound-off = изключен
 ui-sound-quiet = тих
@@ -56,6 +63,9 @@ ui-pace-calm = спокойно
 ui-pace-step = стъпка по стъпка
 ui-name = Твоето име
 ui-name-placeholder = Не е нужно никой да знае
+ui-name-ask = Как да те наричат другите?
+ui-name-take = Така се казвам
+ui-name-leave = Без име
 
 ## The table
 
@@ -72,6 +82,10 @@ ui-log-jump = Виж масата, каквато беше тогава
 ui-chat = Кажи нещо на масата
 ui-chat-placeholder = Кажи нещо…
 ui-chat-send = Кажи
+ui-unread = { $count ->
+    [one] { $count } непрочетено съобщение
+   *[other] { $count } непрочетени съобщения
+}
 ui-spectator = Зрител
 ui-watching = Наблюдаваш играта
 ui-thinking = { $count ->
@@ -123,6 +137,7 @@ ui-curtain-ready = Аз съм { $name-cap }
 ui-your-turn = Твой ред
 ui-over = Играта свърши.
 ui-again = Още една игра
+ui-again-same = Същото раздаване отново
 ui-replay = Повторение
 ui-share = Сподели връзка
 ui-share-explained = Който отвори тази връзка, вижда тази позиция и може да премине през цялата игра стъпка по стъпка.
@@ -144,6 +159,8 @@ ui-seats-explained = Всички на масата виждат колко ус
 ui-seat-yours = ти
 ui-seat-open = още никой не е дошъл
 ui-seat-bot = бот
+# behind the name of a seat, in brackets
+ui-bot = бот
 ui-seat-bot-for-now = засега бот
 ui-seat-devices = { $count ->
         [one] държи го { $count } устройство
@@ -173,6 +190,8 @@ ui-dropped = Това устройство вече не държи мястот
 ui-dropped-explained = Махна го друго устройство на същото място. За да се върнеш, направи връзка там: в менюто, под „Продължи на друго устройство“.
 ui-copy = Копирай
 ui-copied = Копирано
+ui-scan = Картинка за сканиране
+ui-scan-explained = Връзката като картинка: насочи към нея камерата на другото устройство.
 
 ## Keys
 

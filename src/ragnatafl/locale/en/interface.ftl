@@ -15,15 +15,20 @@ ui-home-more = More
 ui-home-unofficial = Unofficial and made by fans.
 ui-play-now = Play now
 ui-with-friends = With friends
+ui-door-more = Players and seat
+ui-door-as = Whom you play
 ui-learn = Learn to play
 ui-load-record = Load a record
 ui-my-tables = My tables
+ui-my-pages = My campaigns
 ui-finished = Finished games
 ui-table-bots = Bots: { $count }
 ui-resume = Resume
 ui-look-again = Look again
 ui-forget = Forget this table
 ui-forget-sure = Only this browser holds your seat. Once it has forgotten the table, you cannot come back, unless another device of yours holds the seat too.
+ui-forget-page = Forget this
+ui-forget-page-sure = Only this browser has the key to it. Once it is forgotten here, you cannot come back to it.
 ui-older-tables = { $count ->
         [one] One older table
        *[other] { $count } older tables
@@ -37,6 +42,8 @@ ui-theme-night = Night colours
 ui-theme-day = Day colours
 ui-motion = Moving pieces
 ui-single = Answer for me where there is only one choice
+ui-notices = Tell me when it is my turn, while I look elsewhere
+ui-notices-denied = The browser does not allow it: change that in its settings for this page.
 ui-sound = Sound
 ui-sound-off = off
 ui-sound-quiet = quiet
@@ -56,6 +63,9 @@ ui-pace-calm = calmly
 ui-pace-step = step by step
 ui-name = Your name
 ui-name-placeholder = Nobody needs to know
+ui-name-ask = How shall the others call you?
+ui-name-take = That is my name
+ui-name-leave = No name
 
 ## The table
 
@@ -72,6 +82,10 @@ ui-log-jump = Look at the table as it was then
 ui-chat = Say something to the table
 ui-chat-placeholder = Say something…
 ui-chat-send = Say
+ui-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+}
 ui-spectator = Spectator
 ui-watching = You are watching
 ui-thinking = { $count ->
@@ -124,6 +138,7 @@ ui-curtain-ready = I am { $name }
 ui-your-turn = Your turn
 ui-over = The game is over.
 ui-again = Another game
+ui-again-same = The same deal again
 ui-replay = Replay
 ui-share = Share a link
 ui-share-explained = Whoever opens this link sees this position and can step through the whole game.
@@ -145,6 +160,8 @@ ui-seats-explained = Everybody at the table sees how many devices hold a seat.
 ui-seat-yours = you
 ui-seat-open = nobody has come yet
 ui-seat-bot = a bot
+# behind the name of a seat, in brackets
+ui-bot = bot
 ui-seat-bot-for-now = a bot, for now
 ui-seat-devices = { $count ->
     [one] held by { $count } device
@@ -174,6 +191,8 @@ ui-dropped = This device no longer holds the seat
 ui-dropped-explained = Another device of the same seat has dropped it. To come back, make a link there: in the menu, under “Go on with another device”.
 ui-copy = Copy
 ui-copied = Copied
+ui-scan = Picture to scan
+ui-scan-explained = The link as a picture: point the camera of the other device at it.
 
 ## Keys
 

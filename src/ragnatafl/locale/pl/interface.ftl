@@ -15,15 +15,20 @@ ui-home-more = Więcej
 ui-home-unofficial = Strona nieoficjalna, zrobiona przez fanów.
 ui-play-now = Graj teraz
 ui-with-friends = Z przyjaciółmi
+ui-door-more = Gracze i miejsce
+ui-door-as = Kim grasz
 ui-learn = Naucz się grać
 ui-load-record = Wczytaj zapis
 ui-my-tables = Moje stoły
+ui-my-pages = Moje kampanie
 ui-finished = Skończone gry
 ui-table-bots = Boty: { $count }
 ui-resume = Wróć do gry
 ui-look-again = Obejrzyj jeszcze raz
 ui-forget = Zapomnij o tym stole
 ui-forget-sure = Twoje miejsce zajmuje tylko ta przeglądarka. Jeśli zapomni o stole, nie wrócisz do niego, chyba że miejsce zajmuje też inne twoje urządzenie.
+ui-forget-page = Zapomnij
+ui-forget-page-sure = Tylko ta przeglądarka ma do tego klucz. Gdy o tym zapomni, nie da się już wrócić.
 ui-older-tables = { $count ->
         [one] { $count } starszy stół
         [few] { $count } starsze stoły
@@ -39,6 +44,8 @@ ui-theme-night = Kolory nocne
 ui-theme-day = Kolory dzienne
 ui-motion = Ruch pionków
 ui-single = Odpowiadaj za mnie, gdy jest tylko jeden wybór
+ui-notices = Powiadom mnie o mojej turze, gdy patrzę gdzie indziej
+ui-notices-denied = Przeglądarka na to nie pozwala: zmień to w jej ustawieniach tej strony.
 ui-sound = Dźwięk
 ui-sound-off = wyłączony
 ui-sound-quiet = cichy
@@ -58,6 +65,9 @@ ui-pace-calm = spokojnie
 ui-pace-step = krok po kroku
 ui-name = Twoje imię
 ui-name-placeholder = Nikt nie musi wiedzieć
+ui-name-ask = Jak mają się do ciebie zwracać inni?
+ui-name-take = Tak mam na imię
+ui-name-leave = Bez imienia
 
 ## The table
 
@@ -74,6 +84,12 @@ ui-log-jump = Zobacz stół z tamtej chwili
 ui-chat = Powiedz coś przy stole
 ui-chat-placeholder = Powiedz coś…
 ui-chat-send = Powiedz
+ui-unread = { $count ->
+    [one] { $count } nieprzeczytana wiadomość
+    [few] { $count } nieprzeczytane wiadomości
+    [many] { $count } nieprzeczytanych wiadomości
+   *[other] { $count } nieprzeczytanej wiadomości
+}
 ui-spectator = Widz
 ui-watching = Oglądasz
 ui-thinking = { $count ->
@@ -129,6 +145,7 @@ ui-curtain-ready = Tu { $name }
 ui-your-turn = Twój ruch
 ui-over = Gra jest skończona.
 ui-again = Jeszcze jedna gra
+ui-again-same = To samo rozdanie jeszcze raz
 ui-replay = Powtórka
 ui-share = Udostępnij link
 ui-share-explained = Kto otworzy ten link, zobaczy tę pozycję i będzie mógł prześledzić całą grę krok po kroku.
@@ -150,6 +167,8 @@ ui-seats-explained = Wszyscy przy stole widzą, ile urządzeń zajmuje każde mi
 ui-seat-yours = ty
 ui-seat-open = jeszcze nikt nie przyszedł
 ui-seat-bot = bot
+# behind the name of a seat, in brackets
+ui-bot = bot
 ui-seat-bot-for-now = na razie bot
 ui-seat-devices = { $count ->
         [one] zajęte przez { $count } urządzenie
@@ -181,6 +200,8 @@ ui-dropped = To urządzenie nie zajmuje już tego miejsca
 ui-dropped-explained = Odłączyło je inne urządzenie z tego samego miejsca. Aby wrócić, utwórz tam link: w menu, pod „Graj dalej na innym urządzeniu”.
 ui-copy = Kopiuj
 ui-copied = Skopiowano
+ui-scan = Obrazek do zeskanowania
+ui-scan-explained = Odnośnik jako obrazek: skieruj na niego aparat drugiego urządzenia.
 
 ## Keys
 

@@ -15,15 +15,20 @@ ui-home-more = Ещё
 ui-home-unofficial = Неофициальный проект поклонников.
 ui-play-now = Играть
 ui-with-friends = С друзьями
+ui-door-more = Игроки и место
+ui-door-as = За кого вы играете
 ui-learn = Научиться играть
 ui-load-record = Загрузить запись
 ui-my-tables = Мои столы
+ui-my-pages = Мои кампании
 ui-finished = Сыгранные партии
 ui-table-bots = Боты: { $count }
 ui-resume = Продолжить
 ui-look-again = Посмотреть ещё раз
 ui-forget = Забыть этот стол
 ui-forget-sure = Ваше место занимает только этот браузер. Если он забудет стол, вернуться будет нельзя, разве что место занимает и другое ваше устройство.
+ui-forget-page = Забыть
+ui-forget-page-sure = Ключ есть только у этого браузера. Если он его забудет, вернуться будет нельзя.
 ui-older-tables = { $count ->
         [one] Ещё { $count } стол, постарше
         [few] Ещё { $count } стола, постарше
@@ -39,6 +44,8 @@ ui-theme-night = Ночная тема
 ui-theme-day = Дневная тема
 ui-motion = Анимация фигурок
 ui-single = Отвечать за меня, когда выбора нет
+ui-notices = Сообщать о моём ходе, когда я смотрю в другое место
+ui-notices-denied = Браузер этого не разрешает: измените это в его настройках для этой страницы.
 ui-sound = Звук
 ui-sound-off = нет
 ui-sound-quiet = тихий
@@ -58,6 +65,9 @@ ui-pace-calm = спокойно
 ui-pace-step = шаг за шагом
 ui-name = Ваше имя
 ui-name-placeholder = Можно и без имени
+ui-name-ask = Как другим вас называть?
+ui-name-take = Меня зовут так
+ui-name-leave = Без имени
 
 ## The table
 
@@ -74,6 +84,12 @@ ui-log-jump = Посмотреть, каким стол был тогда
 ui-chat = Сказать что-нибудь за столом
 ui-chat-placeholder = Скажите что-нибудь…
 ui-chat-send = Сказать
+ui-unread = { $count ->
+    [one] { $count } непрочитанное сообщение
+    [few] { $count } непрочитанных сообщения
+    [many] { $count } непрочитанных сообщений
+   *[other] { $count } непрочитанного сообщения
+}
 ui-spectator = Зритель
 ui-watching = Вы зритель
 ui-thinking = { $count ->
@@ -129,6 +145,7 @@ ui-curtain-ready = Это я: { $name }
 ui-your-turn = Ваш ход
 ui-over = Игра окончена.
 ui-again = Ещё партию
+ui-again-same = Тот же расклад ещё раз
 ui-replay = Повтор
 ui-share = Поделиться ссылкой
 ui-share-explained = Кто откроет эту ссылку, увидит эту позицию и сможет пройти всю партию по шагам.
@@ -150,6 +167,8 @@ ui-seats-explained = Все за столом видят, сколько уст�
 ui-seat-yours = вы
 ui-seat-open = ещё никто не пришёл
 ui-seat-bot = бот
+# behind the name of a seat, in brackets
+ui-bot = бот
 ui-seat-bot-for-now = пока бот
 ui-seat-devices = { $count ->
         [one] занимает { $count } устройство
@@ -181,6 +200,8 @@ ui-dropped = Это устройство больше не занимает ме
 ui-dropped-explained = Его отключило другое устройство с того же места. Чтобы вернуться, создайте там ссылку: в меню, пункт «Продолжить на другом устройстве».
 ui-copy = Копировать
 ui-copied = Скопировано
+ui-scan = Картинка для сканирования
+ui-scan-explained = Ссылка в виде картинки: наведите на неё камеру другого устройства.
 
 ## Keys
 

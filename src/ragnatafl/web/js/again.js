@@ -21,8 +21,10 @@ export function sameAgain(welcome) {
   return { game, options, seats };
 }
 
-export async function playAgain(welcome) {
-  const made = await newTable(sameAgain(welcome));
+/** Another game; with `token`, of a seat of the finished one, the same deal again. */
+export async function playAgain(welcome, token = null) {
+  const wanted = sameAgain(welcome);
+  const made = token ? await newTable({ ...wanted, deal_of: welcome.table }, token) : await newTable(wanted);
   rememberMade(made, sittersOf(welcome), { game: welcome.game });
   go(`/t/${made.table}`);
 }

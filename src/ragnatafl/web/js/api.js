@@ -58,4 +58,5 @@ export const catalogue = (game) => once(`/api/games/${game}/catalogue`);
 export const rule = (game, id, lang) => once(`/api/rules/${game}/${encodeURIComponent(id)}?lang=${lang}`);
 export const almanac = (game, lang) => once(`/api/almanac/${game}?lang=${lang}`);
 export const examplesOf = (game, of) => once(`/api/almanac/${game}/examples?${new URLSearchParams(of)}`);
-export const newTable = (wanted) => request("/api/tables", { method: "POST", body: wanted });
+/** @param {string} [token] of a seat of the table whose deal is wanted */
+export const newTable = (wanted, token) => request("/api/tables", { method: "POST", body: wanted, token });

@@ -127,7 +127,6 @@ export async function copy(text, field, done) {
   done();
 }
 
-/** One link with its label and a button that copies it. */
 /** A long text that can be read and copied. */
 export function copyText(label, text) {
   const field = h("textarea", { readonly: true, rows: 14, class: "long-text", "aria-label": label, spellcheck: "false" }, text);
@@ -135,6 +134,7 @@ export function copyText(label, text) {
   return h("div", { class: "copy-text" }, field, press);
 }
 
+/** One link with its label, a button that copies it, and one that shows it as a picture to scan. */
 export function linkRow(label, link) {
   const field = h("input", {
     type: "text",
@@ -144,5 +144,7 @@ export function linkRow(label, link) {
     onfocus: (event) => event.target.select(),
   });
   const press = button(t("ui-copy"), () => copy(link, field, () => put(press, t("ui-copied"))), { class: "main" });
-  return h("div", { class: "link-row" }, h("span", { class: "label" }, label), field, press);
+  const scan = button(t("ui-scan"), async () => (await import("./scanning.js")).showPicture(row, link), { class: "quiet" });
+  const row = h("div", { class: "link-row" }, h("span", { class: "label" }, label), field, press, scan);
+  return row;
 }

@@ -44,12 +44,20 @@ async function again(page) {
   else go("/");
 }
 
+/** The same cards and dice for the same people once more; the new record says that the deal was chosen. */
+function sameDeal(page) {
+  const { welcome } = page.socket;
+  if (!factsOf(page.game).chance || !canPlayAgain(welcome, page.memory?.coach)) return null;
+  return { label: t("ui-again-same"), act: () => attempt(page, () => playAgain(welcome, page.token)), quiet: true };
+}
+
 export function endButtons(page) {
   const { campaign } = page.socket.welcome;
   const [its] = Object.keys(factsOf(page.game).pages);
   return [
     campaign ? { label: t(textId(page.game, `ui-${its}`)), act: () => go(`/${its}/${campaign}`), main: true } : null,
     { label: t("ui-again"), act: () => attempt(page, () => again(page)), main: !campaign },
+    sameDeal(page),
     { label: t("ui-replay"), act: () => attempt(page, async () => go(`/replay/${await replayOf(page)}`)) },
     { label: t("ui-share"), act: () => attempt(page, () => share(page)), quiet: true },
     {

@@ -7,7 +7,7 @@ import { button, h, hear, put, style } from "./dom.js";
 import { rune } from "./emblems.js";
 import { has, language, loadTexts, t } from "./i18n.js";
 import { Log } from "./log.js";
-import { fileOf, hasFile, nameOf, refusalText, seatCodeName } from "./names.js";
+import { borne, fileOf, hasFile, nameOf, refusalText, seatCodeName } from "./names.js";
 import { Outlook } from "./outlook.js";
 import { choiceButtons, Prompt, targetLabel } from "./prompt.js";
 import { captionLine, Show } from "./show.js";
@@ -116,6 +116,13 @@ export class Frame {
     else delete this.element.dataset.drawer;
     for (const one of this.drawers.children) one.setAttribute("aria-expanded", String(one.dataset.drawer === open));
     this.offerButtons();
+    if (open) this.page.ask?.();
+  }
+
+  /** Phone: how many things were said that nobody has read. */
+  unread(count) {
+    const press = this.drawers.querySelector('[data-drawer="log"]');
+    put(press, t("ui-log"), count ? h("b", { class: "unread", "aria-label": t("ui-unread", { count }), role: "img" }, count) : null);
   }
 
   async mount() {
@@ -208,8 +215,8 @@ export class Frame {
   }
 
   seatName(seat) {
-    const { name: given, code = "" } = this.page.seats[seat] ?? {};
-    return seatCodeName(this.page.game, code, given);
+    const found = this.page.seats[seat];
+    return seatCodeName(this.page.game, found?.code ?? "", borne(found));
   }
 
   /** Glow of the things a log line speaks of. */

@@ -1,20 +1,16 @@
 // The home page: the shield, a door for each game, and beside them friends, learning, records and the player's own tables.
 
 import { games, newTable, request } from "./api.js";
-import { confirmed } from "./dialogs.js";
+import { atDoor, doorChoices } from "./doors.js";
 import { button, h, put } from "./dom.js";
-import { icon, shield } from "./emblems.js";
-import { has, language, t } from "./i18n.js";
-import { choiceText, factsOf, gameNames, seatCodeName, textId, titleOf } from "./names.js";
+import { shield } from "./emblems.js";
+import { has, loadTexts, t } from "./i18n.js";
+import { factsOf, gameNames, textId, titleOf } from "./names.js";
 import { bar, noteLine, tell } from "./page.js";
 import { go } from "./route.js";
+import { isKnown, shelves } from "./shelves.js";
 import { dressed, loadSigns, sign } from "./signs.js";
-import { chooseAtDoor, doorChoice, forget, myTables, placeFor, rememberMade } from "./store.js";
-
-const SHOWN = 8;
-
-/** Whether a remembered table is that of a stage of a lesson: nobody comes back to it. */
-export const isStage = ({ game, coach }) => Boolean(factsOf(game).stages?.includes(coach));
+import { placeFor, rememberMade } from "./store.js";
 
 /** Sit down at once: this browser in the first seat, bots in the others. */
 export async function playNow(game, facts = {}) {
@@ -33,13 +29,6 @@ export async function playNow(game, facts = {}) {
   go(`/t/${made.table}`);
 }
 
-/** With whom a table is played, and by which choice at the door. */
-function company({ game, options = {}, bots = 0, people = [] }) {
-  const { door_option: door } = factsOf(game);
-  const chosen = options[door] === undefined ? null : choiceText(game, door, options[door]);
-  return [chosen, people.join(", "), bots ? t("ui-table-bots", { count: bots }) : null].filter(Boolean);
-}
-
 /** Two doors have the shield between them; behind more than two it rises. */
 function threshold(doors) {
   if (doors.length > 2) return h("div", { class: "threshold many" }, shield(), h("div", { class: "doors" }, doors));
@@ -49,13 +38,12 @@ function threshold(doors) {
 export class HomePage {
   constructor(root) {
     this.root = root;
-    /** @type {any[]} what the server says of the games whose doors ask for something */
+    /** @type {import("./types").GameFacts[]} */
     this.games = [];
   }
 
   async open() {
-    const asked = gameNames().some((game) => factsOf(game).door_option);
-    [this.games] = await Promise.all([asked ? games() : [], loadSigns()]);
+    [this.games] = await Promise.all([games(), loadSigns(), ...gameNames().filter(isKnown).map(loadTexts)]);
     this.note = noteLine();
     put(
       this.root,
@@ -82,7 +70,7 @@ export class HomePage {
             this.pages(),
             this.loader(),
           ),
-          this.tables(),
+          shelves(),
         ),
         h("footer", {}, h("p", {}, this.notice())),
       ),
@@ -116,37 +104,20 @@ export class HomePage {
       h("h2", {}, title),
       h("p", { id: `door-${game}` }, t(textId(game, "game.about"))),
       start,
-      this.doorChoice(game),
+      doorChoices(this.known(game)),
       h("a", { href: `/?new=${game}`, "data-route": true, class: "button" }, t("ui-with-friends")),
     );
     return dressed(door, game);
   }
 
-  /** The one option that is worth asking for before the first game: the list of its choices, or an empty place. */
-  doorChoice(game) {
-    const { name, choices } = this.doorOption(game) ?? {};
-    if (!name) return h("div", { class: "door-choice" });
-    const options = choices.map((value) => h("option", { value, selected: value === doorChoice(game) }, choiceText(game, name, value)));
-    const pick = (event) => chooseAtDoor(game, event.target.value);
-    return h("div", { class: "door-choice" }, h("select", { "aria-label": t(textId(game, `option-${name}`)), onchange: pick }, options));
-  }
-
-  doorOption(game) {
-    const { options = [] } = this.games.find(({ name }) => name === game) ?? {};
-    return options.find(({ name }) => name === factsOf(game).door_option);
-  }
-
-  /** What stands chosen at the door, as the server wants it. */
-  doorOptions(game) {
-    const { name, choices } = this.doorOption(game) ?? {};
-    if (!name) return {};
-    return { [name]: choices.includes(doorChoice(game)) ? doorChoice(game) : choices[0] };
+  known(game) {
+    return this.games.find(({ name }) => name === game);
   }
 
   async start(game, press) {
     press.disabled = true;
     try {
-      await playNow(game, { options: this.doorOptions(game) });
+      await playNow(game, atDoor(this.known(game)));
     } catch (error) {
       press.disabled = false;
       tell(this.note, error.message);
@@ -169,56 +140,6 @@ export class HomePage {
       }
     });
     return h("label", { class: "button file-button" }, t("ui-load-record"), file);
-  }
-
-  tables() {
-    const all = myTables().filter((one) => !isStage(one));
-    const open = all.filter((one) => !one.over);
-    const over = all.filter((one) => one.over);
-    return h(
-      "div",
-      { class: "shelves" },
-      this.shelf("ui-my-tables", open, "ui-resume"),
-      this.shelf("ui-finished", over, "ui-look-again"),
-    );
-  }
-
-  shelf(title, tables, label) {
-    if (!tables.length) return null;
-    const when = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" });
-    const rows = tables.map((one) => {
-      const row = h(
-        "li",
-        { class: `saved ${one.game}` },
-        h(
-          "a",
-          { href: `/t/${one.table}`, "data-route": true },
-          h("b", {}, titleOf(one.game)),
-          one.code ? h("span", {}, String(seatCodeName(one.game, one.code))) : null,
-          company(one).map((text) => h("span", {}, text)),
-          h("span", {}, when.format(one.at)),
-          one.asked && !one.over ? h("strong", {}, t("ui-your-turn")) : null,
-          h("em", {}, t(label)),
-        ),
-        button(t("ui-forget"), () => this.forget(one, row), { class: "icon" }, icon("close")),
-      );
-      return dressed(row, one.game);
-    });
-    const rest = rows.splice(SHOWN);
-    return h(
-      "section",
-      { class: "shelf" },
-      h("h2", {}, t(title)),
-      h("ul", {}, rows),
-      rest.length ? h("details", {}, h("summary", {}, t("ui-older-tables", { count: rest.length })), h("ul", {}, rest)) : null,
-    );
-  }
-
-  /** The seat's link is kept nowhere else, so ask before it is thrown away. */
-  async forget(one, row) {
-    if (!(await confirmed(t("ui-forget"), t("ui-forget-sure"), t("ui-forget")))) return;
-    forget(one.table);
-    row.remove();
   }
 
   close() {}

@@ -1,10 +1,11 @@
 // Lessons: what the server tells of them, what this browser has learnt, and how one begins. Each stage is a table of its own.
 
 import { newTable, once } from "./api.js";
-import { isStage, playNow } from "./home.js";
+import { playNow } from "./home.js";
 import { t } from "./i18n.js";
 import { factsOf, textId } from "./names.js";
 import { go } from "./route.js";
+import { isStage } from "./shelves.js";
 import { forget, lessonsDone, myTables, placeFor, rememberMade } from "./store.js";
 
 /** The last lesson of a game: a whole one. */

@@ -98,6 +98,7 @@ function rows(page, close) {
     mine ? nameField(page) : null,
     h("label", { class: "row" }, motion, " ", t("ui-motion")),
     h("label", { class: "row" }, single, " ", t("ui-single")),
+    mine && "Notification" in window ? noticeField() : null,
     soundField(),
     paceField(),
     act(seatsTitle(page), () => openSeats(page)),
@@ -110,6 +111,20 @@ function rows(page, close) {
     act(t("ui-keys"), openKeys),
     h("a", { href: "/", class: "row button", "data-route": true, onclick: close }, t("ui-home")),
   ];
+}
+
+/** Whether the browser says that it is one's turn while one looks elsewhere; the browser asks too, and only now. */
+function noticeField() {
+  const box = h("input", {
+    type: "checkbox",
+    checked: setting("notices") === "on" && Notification.permission === "granted",
+    onchange: async () => {
+      box.checked = await (await import("./notices.js")).wish(box.checked);
+      said.hidden = Notification.permission !== "denied";
+    },
+  });
+  const said = h("small", { role: "status", hidden: Notification.permission !== "denied" }, t("ui-notices-denied"));
+  return h("label", { class: "row" }, box, " ", t("ui-notices"), " ", said);
 }
 
 /** How loud the table is; whoever chooses hears it. */

@@ -48,6 +48,9 @@ export function refusalText(game, { key, args, reason }) {
   return t(id, Object.fromEntries(Object.entries(args ?? {}).map(([kind, value]) => [kind, messageArgument(game, kind, value)])));
 }
 
+/** Who bears a seat, in brackets behind its name: a person by the name given, a bot as one. */
+export const borne = (seat) => seat?.name || (seat?.kind === "bot" ? t("ui-bot") : "");
+
 /** The name of a seat: a clan, a god. */
 export const seatCodeName = (game, code, person) => nameOf(game, factsOf(game).seat, code, person);
 

@@ -1,6 +1,7 @@
 // A new table with friends: the game, who sits where, the game's options. Everything has a sensible default.
 
 import { games, newTable } from "./api.js";
+import { seatCodes } from "./doors.js";
 import { button, h, put } from "./dom.js";
 import { token } from "./emblems.js";
 import { has, loadTexts, t } from "./i18n.js";
@@ -230,9 +231,7 @@ export class NewTablePage {
       if (value !== undefined && value !== one.default) options[one.name] = value;
     }
     if (this.seats.some((seat) => seat.code)) {
-      const taken = this.seats.map((seat) => seat.code).filter(Boolean);
-      const rest = this.game.seats.filter((code) => !taken.includes(code)).sort(() => Math.random() - 0.5);
-      options[this.game.seat_option] = this.seats.map((seat) => seat.code || rest.pop());
+      options[this.game.seat_option] = seatCodes(this.game, this.seats.map((seat) => seat.code));
     }
     return options;
   }

@@ -17,7 +17,8 @@ function write(tables) {
 
 /**
  * The tables of this browser, the latest first: {table, game, tokens, order (the tokens' seats), watch, maker, coach, over,
- * asked (whether it is our turn), options, bots (how many), people (the others' names), at, links (to seats that others are
+ * asked (whether it is our turn), progress (how far it has come: {id, args} of a message of the game), read (when the last
+ * thing that was said here and read was said), options, bots (how many), people (the others' names), at, links (to seats that others are
  * invited to: {seat, code, invitation}), claims (of invitations that were opened here: {invitation, secret, sure, seat once
  * it is ours})}.
  */
@@ -100,7 +101,7 @@ export function settleClaims(table, answers) {
   });
 }
 
-const SETTINGS = { theme: ["", "night", "day"], motion: ["", "off"], single: ["", "on"], sound: ["", "quiet", "full"], pace: ["", "once", "quick", "step"] };
+const SETTINGS = { theme: ["", "night", "day"], motion: ["", "off"], single: ["", "on"], sound: ["", "quiet", "full"], notices: ["", "on"], pace: ["", "once", "quick", "step"] };
 
 const LOUDNESS = { quiet: 0.25, full: 0.9 };
 
@@ -146,9 +147,31 @@ export function lessonLearnt(game, id) {
   if (!done.includes(id)) localStorage.setItem(`ragnatafl.lessons.${game}`, JSON.stringify([...done, id]));
 }
 
-/** What was last chosen at a game's door. */
-export const doorChoice = (game) => localStorage.getItem(`ragnatafl.door.${game}`);
-export const chooseAtDoor = (game, value) => localStorage.setItem(`ragnatafl.door.${game}`, value);
+/** What was last chosen at a game's door: its option, or how many play ("seats") or as whom ("code"). */
+const door = (game, what) => ["ragnatafl.door", game, what].filter(Boolean).join(".");
+export const doorChoice = (game, what = "") => localStorage.getItem(door(game, what));
+export const chooseAtDoor = (game, value, what = "") => localStorage.setItem(door(game, what), value);
+
+/** Pages of a kind that this browser can come back to, the latest first: {[kind]: its name, token, progress, at}. */
+export function keptPages(kind) {
+  try {
+    const found = JSON.parse(localStorage.getItem(`ragnatafl.${kind}s`) ?? "[]");
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepPage(kind, name, facts) {
+  const all = keptPages(kind);
+  const known = all.find((one) => one[kind] === name);
+  const kept = { ...known, [kind]: name, ...facts, at: Date.now() };
+  localStorage.setItem(`ragnatafl.${kind}s`, JSON.stringify([kept, ...all.filter((one) => one !== known)].slice(0, 20)));
+}
+
+export function forgetPage(kind, name) {
+  localStorage.setItem(`ragnatafl.${kind}s`, JSON.stringify(keptPages(kind).filter((one) => one[kind] !== name)));
+}
 
 export const playerName = () => localStorage.getItem("ragnatafl.name") ?? "";
 export const setPlayerName = (name) => localStorage.setItem("ragnatafl.name", name.slice(0, 24));

@@ -16,7 +16,7 @@ import { messagePage, setSign, setTitle } from "./page.js";
 import { questionOf } from "./question.js";
 import { TableSocket } from "./socket.js";
 import { sound } from "./sounding.js";
-import { decideClaims, forget, openClaims, playerName, remember, settleClaims, takeLink } from "./store.js";
+import { decideClaims, forget, openClaims, playerName, remember, setting, settleClaims, takeLink } from "./store.js";
 import { Telling } from "./telling.js";
 
 /** @typedef {import("./socket.js").State} State */
@@ -38,6 +38,8 @@ export class TablePage {
     this.busy = false;
     this.shut = false;
     this.unbind = bindKeys(this);
+    this.looked = () => document.hidden || this.ask();
+    document.addEventListener("visibilitychange", this.looked);
   }
 
   get tokens() {
@@ -137,10 +139,18 @@ export class TablePage {
     return { options: this.socket.welcome.options, bots, people: others.map(({ name }) => name).filter(Boolean) };
   }
 
-  /** Remember for the home page whether this person is asked. */
+  /** Remember for the home page whether this person is asked and how far the game is; say so to who looks elsewhere. */
   noteTurn(asked) {
     setSign(asked);
-    if (Boolean(this.memory?.asked) !== asked) this.memory = remember(this.table, { asked });
+    const progress = this.frame.face.progress?.(this.state.view) ?? null;
+    const known = this.memory ?? {};
+    if (Boolean(known.asked) === asked && JSON.stringify(known.progress ?? null) === JSON.stringify(progress)) return;
+    if (asked && !known.asked && document.hidden && setting("notices")) this.notify();
+    this.memory = remember(this.table, { asked, progress });
+  }
+
+  async notify() {
+    (await import("./notices.js")).tellTurn({ table: this.table, game: this.game });
   }
 
   async welcomed() {
@@ -152,12 +162,19 @@ export class TablePage {
       if (named && you.length === 1 && !this.seats[seat]?.name) this.socket.send({ type: "name", seat, name: named });
     }
     if (!this.frame) await this.build();
+    if (!playerName()) this.askName(claims);
     if (claims.some((one) => "error" in one)) openDialog(t("ui-used"), h("p", {}, t("ui-used-explained")), { kind: "narrow" });
     if (claims.some((one) => "held" in one && one.held)) openDialog(t("ui-held"), h("p", {}, t("ui-held-explained")), { kind: "narrow" });
     if (this.memory.invite) {
       this.memory = remember(this.table, { invite: false });
       openSeats(this);
     }
+  }
+
+  /** Who has just come by an invitation is asked for a name. */
+  async askName(claims) {
+    const come = claims.map((one) => one.seat).filter((seat) => this.you.length === 1 && this.seats[seat] && !this.seats[seat].name);
+    if (come.length) this.frame.prompt.element.prepend((await import("./naming.js")).askName(this, come[0]));
   }
 
   /** Somebody has come or gone, or another device holds a seat. */
@@ -394,7 +411,9 @@ export class TablePage {
     if (!state || !frame?.face || this.building) return;
     const { playing } = frame.show;
     const asked = !this.frozen && !playing && !state.over;
-    setTitle(asked && state.offers.length && t("ui-your-turn"), titleOf(this.game));
+    const unread = this.unread();
+    setTitle(unread && t("ui-unread", { count: unread }), asked && state.offers.length && t("ui-your-turn"), titleOf(this.game));
+    frame.unread(unread);
     this.noteTurn(asked && state.offers.length > 0);
     frame.element.classList.toggle("others-think", asked && !state.offers.length && this.parting === null);
     frame.element.classList.toggle("asked-now", asked && !this.busy && state.offers.length > 0);
@@ -531,6 +550,15 @@ export class TablePage {
     if (message.seq < this.frame.log.last) this.frame.log.fill(this.entries, this.said);
     else this.frame.log.said(message);
     this.frame.face.heard?.(message);
+    this.ask();
+  }
+
+  /** How many things others have said that were never on the screen; those that are, are read now. */
+  unread() {
+    const fresh = this.said.filter(({ from, at }) => !this.you.includes(from) && at > (this.memory?.read ?? 0));
+    if (!fresh.length || document.hidden || !this.frame.log.box.checkVisibility({ visibilityProperty: true })) return fresh.length;
+    this.memory = remember(this.table, { read: Math.max(...fresh.map(({ at }) => at)) });
+    return 0;
   }
 
   status({ connected, code }) {
@@ -554,6 +582,7 @@ export class TablePage {
 
   close() {
     this.unbind();
+    document.removeEventListener("visibilitychange", this.looked);
     clearTimeout(this.habit);
     this.curtain?.close();
     this.coach?.close();

@@ -126,6 +126,11 @@ class Face {
     return this.words.prompt(state);
   }
 
+  /** How far the game is, for the home page. */
+  progress(/** @type {View} */ { age }) {
+    return { id: "br-age", args: { age } };
+  }
+
   seatName(seat, /** @type {View} */ view) {
     const code = view?.clans?.[seat] ?? this.table.seats[seat]?.code;
     return code ? this.words.plain("clan", code) : String(seat);

@@ -2,6 +2,7 @@
 
 import { h } from "../../../web/js/dom.js";
 import { devicesMark } from "../../../web/js/invite.js";
+import { borne } from "../../../web/js/names.js";
 import { glyph } from "./art.js";
 import { cardGlyph } from "./cards.js";
 import { tokenIcon } from "./pieces.js";
@@ -31,7 +32,7 @@ export class Sheets {
   sheet(/** @type {View} */ view, /** @type {State} */ state, seat, own) {
     const sheet = view.clan_sheets[seat];
     const player = this.words.table.seats[seat];
-    const status = [view.first_player === seat, view.active === seat, state.waiting?.includes(seat), state.outcome?.winners?.includes(seat), [player?.name, player?.devices]];
+    const status = [view.first_player === seat, view.active === seat, state.waiting?.includes(seat), state.outcome?.winners?.includes(seat), [player?.name, player?.kind, player?.devices]];
     const key = JSON.stringify([sheet, status, own]);
     const old = this.drawn.get(seat);
     if (old?.key === key) return old.element;
@@ -53,7 +54,7 @@ export class Sheets {
       h("div", { class: "br-sheet-head" },
         tokenIcon(clan, "leader", words.letter(clan), "br-crest"),
         h("span", { class: "br-clan-name" }, words.name("clan", clan)),
-        h("span", { class: "br-player" }, player?.name ?? ""),
+        h("span", { class: "br-player" }, borne(player)),
         devicesMark(player),
         badges,
         waiting ? h("span", { class: "br-thinking", title: words.t("br-choosing"), "aria-label": words.t("br-choosing"), role: "img" }) : null,

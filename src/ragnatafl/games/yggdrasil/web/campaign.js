@@ -5,30 +5,17 @@ import { button, h, put, s } from "../../../web/js/dom.js";
 import { loadTexts, name, t } from "../../../web/js/i18n.js";
 import { bar, redrawn, setTitle } from "../../../web/js/page.js";
 import { go } from "../../../web/js/route.js";
-import { placeFor, rememberMade } from "../../../web/js/store.js";
+import { forgetPage, keepPage, keptPages, placeFor, rememberMade } from "../../../web/js/store.js";
 import { emblem, icon } from "./emblems.js";
 import { faceClips, godPicture } from "./pieces.js";
 import { RELATION_SIGNS } from "./reading.js";
 
-const KEPT = "ragnatafl.campaigns";
 const ROWS = ["elves", "vanir_dice", "god_faces", "vanir_faces"];
 const SIGNS = { elves: "elf", vanir_dice: "vanir_die", god_faces: "god_die", vanir_faces: "vanir_die", ...RELATION_SIGNS };
 const SHOWN = 8;
 const STYLES = ["/static/games/yggdrasil/web/face.css", "/static/games/yggdrasil/web/campaign.css"];
 
-/** The campaigns this browser knows: {campaign, token}. */
-export function myCampaigns() {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-function keep(campaign, token) {
-  const others = myCampaigns().filter((one) => one.campaign !== campaign);
-  localStorage.setItem(KEPT, JSON.stringify([{ campaign, token }, ...others].slice(0, 20)));
-}
+const PAGE = "campaign";
 
 export class CampaignPage {
   constructor(root, id) {
@@ -36,10 +23,10 @@ export class CampaignPage {
     this.id = id;
     const given = new URLSearchParams(location.hash.slice(1)).get("c");
     if (given) {
-      keep(id, given);
+      keepPage(PAGE, id, { token: given });
       history.replaceState(null, "", location.pathname);
     }
-    this.token = given ?? myCampaigns().find((one) => one.campaign === id)?.token;
+    this.token = given ?? keptPages(PAGE).find((one) => one.campaign === id)?.token;
     this.who = ["me"];
     this.count = 3;
     this.chosen = [];
@@ -50,11 +37,18 @@ export class CampaignPage {
     await loadTexts("yggdrasil");
     this.facts = await catalogue("yggdrasil");
     if (this.id !== "new") await this.load(() => request(this.path(), { token: this.token }));
+    if (this.found) this.noted();
     this.draw();
   }
 
   path(more = "") {
     return `/api/campaigns/${encodeURIComponent(this.id)}${more}`;
+  }
+
+  /** Let the home page tell how far the campaign has come. */
+  noted() {
+    const { won } = this.found;
+    if (this.token) keepPage(PAGE, this.id, { token: this.token, progress: { id: "yg-ui-campaign-progress", args: { won, all: this.facts.sagas.length } } });
   }
 
   /** Ask the server, and say so by the button if it refuses. */
@@ -122,13 +116,13 @@ export class CampaignPage {
 
   /** The campaigns of this browser: their gods and how far they have come, as soon as the server tells. */
   known() {
-    const mine = myCampaigns().slice(0, SHOWN);
+    const mine = keptPages(PAGE).slice(0, SHOWN);
     if (!mine.length) return null;
     const line = ({ campaign, token }) => {
       const link = h("a", { class: "yg-mine", href: `/campaign/${campaign}`, "data-route": true }, campaign);
       request(`/api/campaigns/${encodeURIComponent(campaign)}`, { token })
         .then(({ gods, won }) => put(link, gods.map((god) => godPicture(god)), t("yg-ui-campaign-progress", { won, all: this.facts.sagas.length })))
-        .catch(() => link.remove());
+        .catch((error) => (link.remove(), error.code === "no_campaign" && forgetPage(PAGE, campaign)));
       return link;
     };
     return h("fieldset", {}, h("legend", {}, t("yg-ui-campaign-mine")), h("div", { class: "buttons" }, mine.map(line)));
@@ -152,7 +146,7 @@ export class CampaignPage {
     const gods = Array.from({ length: this.count }, (_, seat) => this.chosen[seat] ?? rest.pop());
     await this.load(() => request("/api/campaigns", { method: "POST", body: { gods } }));
     if (this.said) return this.draw();
-    keep(this.found.campaign, this.found.token);
+    keepPage(PAGE, this.found.campaign, { token: this.found.token });
     return go(`/campaign/${this.found.campaign}`);
   }
 
@@ -241,7 +235,7 @@ export class CampaignPage {
   }
 
   next() {
-    const people = [["me", t("yg-ui-who-me")], ["device", t("yg-ui-who-device")], ["friend", t("yg-ui-who-friend")], ["bot", t("yg-ui-bot")]];
+    const people = [["me", t("yg-ui-who-me")], ["device", t("yg-ui-who-device")], ["friend", t("yg-ui-who-friend")], ["bot", t("ui-bot")]];
     const seats = this.found.gods.map((god, index) => {
       this.who[index] ??= "bot";
       return h("label", { class: "seat" }, godPicture(god), h("span", {}, String(name(`yg-god-${god}`))), this.select(String(name(`yg-god-${god}`)), people, this.who[index], (value) => (this.who[index] = value)));

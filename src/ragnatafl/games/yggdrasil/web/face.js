@@ -103,6 +103,7 @@ export async function mount(host, table) {
     card: (code, /** @type {View} */ view) => enlarged(code, view, words),
     heard: (message) => scenes.heard(message),
     said: (message) => scenes.proposals.sentence(message),
+    progress: (/** @type {View} */ { saga, round: number }) => (saga ? { id: "yg-progress-saga", args: { saga: String(saga), round: number } } : { id: "yg-event-round_began", args: { round: number } }),
     seatName: (seat, /** @type {View} */ view) => String(words.name("god", view?.gods?.[seat] ?? table.seats[seat]?.code)),
     summary: (/** @type {State} */ now) => summary(host.scene, now, words),
     close() {

@@ -2,6 +2,7 @@
 
 import { h, put } from "../../../web/js/dom.js";
 import { devicesMark } from "../../../web/js/invite.js";
+import { borne } from "../../../web/js/names.js";
 import { icon } from "./emblems.js";
 import { godPicture } from "./pieces.js";
 import { RELATION_SIGNS } from "./reading.js";
@@ -66,7 +67,7 @@ export class Sheets {
   who(figure, /** @type {View} */ view) {
     if (figure >= view.seats) return null;
     const seat = this.table.seats[figure];
-    const told = seat?.name || (seat?.kind === "bot" ? this.words.t("yg-ui-bot") : "");
+    const told = borne(seat);
     return told ? h("span", { class: "who" }, told) : null;
   }
 

@@ -779,7 +779,6 @@ yg-ui-surely = със сигурност { $enemy }
 yg-ui-any-card = който и да е Враг
 yg-ui-odds = { $what }: { $risks }, шанс да остане невредим: { $alone } само със зара на бога, { $best } с всичко.
 yg-ui-odds-fall = { $what }: { $risks }, шанс да остане невредим: { $alone } само със зара на бога, { $best } с всичко; последната точка живот се губи с вероятност поне { $fall }.
-yg-ui-bot = бот
 yg-ui-relation = { $relation }: { $gods }
 yg-ui-deck = { $count ->
         [one] Тесте с врагове, { $count } карта
@@ -945,3 +944,6 @@ yg-almanac-foe = Противници от сагите
 yg-almanac-artifact = Артефакти
 yg-almanac-creature = Създания
 yg-almanac-world = Светове
+
+# how far a table is, on the home page
+yg-progress-saga = { $saga }, рунд { $round }

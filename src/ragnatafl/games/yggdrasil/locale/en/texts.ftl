@@ -673,7 +673,6 @@ yg-ui-surely = surely { $enemy }
 yg-ui-any-card = any Enemy
 yg-ui-odds = { $what }: { $risks }, unhurt { $alone } with the god die alone, { $best } with everything.
 yg-ui-odds-fall = { $what }: { $risks }, unhurt { $alone } with the god die alone, { $best } with everything; the last Life is lost with { $fall } at best.
-yg-ui-bot = bot
 yg-ui-relation = { $relation }: { $gods }
 yg-ui-deck = { $count ->
         [one] Enemy deck, { $count } card
@@ -833,3 +832,6 @@ yg-almanac-foe = Opponents of the sagas
 yg-almanac-artifact = Artifacts
 yg-almanac-creature = Creatures
 yg-almanac-world = Worlds
+
+# how far a table is, on the home page
+yg-progress-saga = { $saga }, round { $round }

@@ -903,7 +903,6 @@ yg-ui-surely = na pewno { $enemy }
 yg-ui-any-card = dowolny Wróg
 yg-ui-odds = { $what }: { $risks }; szansa wyjścia bez szwanku: { $alone } z samą kością boga, { $best } ze wszystkim.
 yg-ui-odds-fall = { $what }: { $risks }; szansa wyjścia bez szwanku: { $alone } z samą kością boga, { $best } ze wszystkim; utrata ostatniego Punktu Życia: w najlepszym razie { $fall }.
-yg-ui-bot = bot
 yg-ui-relation = { $relation }: { $gods }
 yg-ui-deck = { $count ->
         [one] Stos kart Wrogów, { $count } karta
@@ -1075,3 +1074,6 @@ yg-almanac-foe = Przeciwnicy z sag
 yg-almanac-artifact = Artefakty
 yg-almanac-creature = Stworzenia
 yg-almanac-world = Światy
+
+# how far a table is, on the home page
+yg-progress-saga = { $saga }, runda { $round }

@@ -869,7 +869,6 @@ yg-ui-surely = наверняка { $enemy }
 yg-ui-any-card = любой Враг
 yg-ui-odds = { $what }: { $risks }; без потерь — { $alone } с одной костью бога, { $best } со всем, что есть.
 yg-ui-odds-fall = { $what }: { $risks }; без потерь — { $alone } с одной костью бога, { $best } со всем, что есть; шанс потерять последнее очко жизни — в лучшем случае { $fall }.
-yg-ui-bot = бот
 yg-ui-relation = { $relation }: { $gods }
 yg-ui-deck = { $count ->
         [one] Колода врагов, { $count } карта
@@ -1046,3 +1045,6 @@ yg-almanac-foe = Противники из саг
 yg-almanac-artifact = Артефакты
 yg-almanac-creature = Существа
 yg-almanac-world = Миры
+
+# how far a table is, on the home page
+yg-progress-saga = { $saga }, раунд { $round }
