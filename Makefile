@@ -36,7 +36,7 @@ test: .venv/installed-dev engine ## run the tests (ARGS="-k battle" for some of 
 
 test-learn: .venv/installed-dev engine ## install PyTorch beside the rest (gigabytes) and run the tests of learning
 	$(PIP) --constraint constraints.txt torch
-	$(BIN)/python -m pytest tests/learn $(ARGS)
+	$(BIN)/python -m pytest tests/learn tests/arena/test_dataset.py $(ARGS)
 
 check: .venv/installed-dev check-web ## format, lint, types and imports: run it before a commit
 	$(BIN)/ruff format --check .

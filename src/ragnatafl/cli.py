@@ -45,6 +45,7 @@ from ragnatafl.terminal.commands import (
     read_options,
     read_text,
 )
+from ragnatafl.terminal.dataset_command import dataset
 from ragnatafl.terminal.play import TerminalTable, free_path, parse_players
 from ragnatafl.terminal.replay import Viewer, seat_number
 from ragnatafl.terminal.report_command import report
@@ -105,6 +106,7 @@ app.command()(analyse)
 app.command()(arena)
 app.command()(ask)
 app.command()(report)
+app.command()(dataset)
 app.command()(train)
 app.command()(backup)
 app.command()(restore)

@@ -5,14 +5,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from ragnatafl.arena.tables import parquet
-from ragnatafl.core.errors import OptionError
+from ragnatafl.arena.tables import opened, parquet
 
 FACT = ("seat", "subject", "what", "when", "amount")
 
@@ -42,21 +40,12 @@ def schema(arrow: Any) -> Any:
 @contextmanager
 def written(path: Path) -> Iterator[Callable[[Sequence[Mapping[str, Any]]], None]]:
     """Takes rows, some at a time; the file is there when all have been written, and not before."""
-    arrow, parts = parquet()
-    part = path.with_name(f"{path.name}.part{os.getpid()}")
+    arrow, _ = parquet()
     columns = schema(arrow)
-    try:
-        writer = parts.ParquetWriter(part, columns, compression="zstd")
-    except OSError as error:
-        raise OptionError(f"{path} cannot be written: {error.strerror or error}.") from None
-    try:
-        with writer:
-            yield lambda rows: writer.write_table(
-                arrow.Table.from_pylist([{**row, "facts": named(row["facts"])} for row in rows], columns)
-            )
-        os.replace(part, path)
-    finally:
-        part.unlink(missing_ok=True)
+    with opened(path, columns) as writer:
+        yield lambda rows: writer.write_table(
+            arrow.Table.from_pylist([{**row, "facts": named(row["facts"])} for row in rows], columns)
+        )
 
 
 def named(facts: Sequence[Sequence[Any]]) -> list[dict[str, Any]]:

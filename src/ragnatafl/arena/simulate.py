@@ -172,11 +172,13 @@ def play_all(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
     with kept(plan) as keep:
         if workers == 1:
             size = 1 if plan.facts is None else MANY
-            return [one for first, end in _batches(plan.games, size) for one in keep(play_some(plan, first, end, told))]
+            return [
+                one for first, end in in_batches(plan.games, size) for one in keep(play_some(plan, first, end, told))
+            ]
         size = max(1, min(50 if plan.facts is None else MANY, plan.games // (workers * 4)))
         batches: dict[int, list[Played]] = {}
         with started(workers, plan.game) as pool:
-            jobs = {pool.submit(play_some, plan, first, end): first for first, end in _batches(plan.games, size)}
+            jobs = {pool.submit(play_some, plan, first, end): first for first, end in in_batches(plan.games, size)}
             try:
                 for job in as_completed(jobs):
                     batches[jobs[job]] = keep(job.result())
@@ -216,7 +218,7 @@ def kept(plan: Plan) -> Iterator[Callable[[list[Played]], list[Played]]]:
         yield keep
 
 
-def _batches(games: int, size: int) -> Iterator[tuple[int, int]]:
+def in_batches(games: int, size: int) -> Iterator[tuple[int, int]]:
     for first in range(0, games, size):
         yield first, min(first + size, games)
 

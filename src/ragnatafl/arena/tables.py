@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,23 @@ def write_table(path: Path, rows: Sequence[Row]) -> None:
     part = path.with_suffix(f".part{os.getpid()}")
     writer.write_table(arrow.Table.from_pylist(list(rows)), part)
     os.replace(part, path)
+
+
+@contextmanager
+def opened(path: Path, columns: Any) -> Iterator[Any]:
+    """Writes groups of rows to a file, which is there when all have been written, and not before."""
+    _, parts = parquet()
+    part = path.with_name(f"{path.name}.part{os.getpid()}")
+    try:
+        writer = parts.ParquetWriter(part, columns, compression="zstd")
+    except OSError as error:
+        raise OptionError(f"{path} cannot be written: {error.strerror or error}.") from None
+    try:
+        with writer:
+            yield writer
+        os.replace(part, path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def write_decisions(folder: Path, match: Match, deal: int, rows: Sequence[Row]) -> None:

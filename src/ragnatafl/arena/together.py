@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from typing import Any
 
-from ragnatafl.arena.simulate import MOST_DECISIONS, Plan, Played, ended, take_decision
+from ragnatafl.arena.simulate import MOST_DECISIONS, Plan, Played, ended, quiet, take_decision
 from ragnatafl.bots import Bot, bot
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Event
@@ -52,12 +52,19 @@ class Table:
         self.seating = plan.seating(number)
         self.seed = plan.seed + number
         self.state: Any = registry.game(plan.game).new(seats=plan.seats, seed=self.seed, **plan.options)
-        self.ledger = ledger_of(plan.game, plan.seats)
+        self.ledger = self.counting()
+        self.counts = not isinstance(self.ledger, NoLedger)
+        if not self.counts:
+            quiet(self.state)
         self.thoughts = [Rng(derived(self.seed, "bot", seat)) for seat in range(plan.seats)]
         self.decisions = 0
         self.seat = 0
         self.legal: list[int] = []
         self.ask()
+
+    def counting(self) -> Ledger:
+        """What is counted here."""
+        return ledger_of(self.plan.game, self.plan.seats)
 
     def ask(self) -> None:
         """Who decides next, and what he may do."""
@@ -76,7 +83,8 @@ class Table:
 
     def play(self, action: int) -> None:
         self.state.play(self.seat, action)
-        self.ledger.decided(self.seat, action, self.legal, self.state.events(self.seat))
+        if self.counts:
+            self.ledger.decided(self.seat, action, self.legal, self.state.events(self.seat))
         self.decisions += 1
         if self.decisions > MOST_DECISIONS:
             raise RagnataflError(f"The game with seed {self.seed} did not end within {MOST_DECISIONS} decisions.")
@@ -105,15 +113,21 @@ class Table:
         }
 
 
-def play_together(plan: Plan, first: int, end: int, told: Callable[[int], None] | None = None) -> list[Played]:
-    """The games first .. end - 1 of a plan, in order."""
+def play_together(
+    plan: Plan,
+    first: int,
+    end: int,
+    told: Callable[[int], None] | None = None,
+    lay: Callable[[Plan, int], Table] = Table,
+) -> list[Played]:
+    """The games first .. end - 1 of a plan, in order; `lay` makes their tables."""
     players = [bot(plan.game, name) for name in plan.bots]
     waiting = list(range(end - 1, first - 1, -1))
     tables: list[Table] = []
     played: dict[int, Played] = {}
     while waiting or tables:
         while waiting and len(tables) < WIDTH:
-            tables.append(Table(plan, waiting.pop()))
+            tables.append(lay(plan, waiting.pop()))
         decide(tables, players, plan)
         over = [table for table in tables if table.state.over]
         tables = [table for table in tables if not table.state.over]

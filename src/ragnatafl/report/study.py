@@ -69,15 +69,14 @@ class Count:
 
 
 class Study:
-    """One file. All its games are of one game; they may differ in seats, bots and options."""
+    """What files tell. All games are of one kind; they may differ in seats, bots and options."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.table = read(path)
+    def __init__(self, *paths: Path) -> None:
+        self.table = parquet()[0].concat_tables([read(path) for path in paths])
         self.games: int = self.table.num_rows
         names = self.different("game")
         if len(names) != 1 or not self.games:
-            raise OptionError(f"{path} must hold games of one kind, not of {', '.join(names) or 'none'}.")
+            raise OptionError(f"A report is of games of one kind, not of {', '.join(names) or 'none'}.")
         self.game = names[0]
         self.together = self.table.column("won").null_count == 0
 

@@ -13,9 +13,11 @@ from ragnatafl.terminal.commands import LanguageOption, out
 
 
 def report(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What [cyan]simulate --facts FILE[/] has written.")],
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="What [cyan]simulate --facts FILE[/] has written.")
+    ],
     output: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Where to write; beside the file if not given.")
+        Path | None, typer.Option("--out", metavar="FILE", help="Where to write; beside the first file if not given.")
     ] = None,
     language: LanguageOption = "",
 ) -> None:
@@ -23,8 +25,8 @@ def report(
     from ragnatafl.report.page import Page
     from ragnatafl.report.study import Study
 
-    study = Study(file)
-    path = output or file.with_suffix(".html")
+    study = Study(*files)
+    path = output or files[0].with_suffix(".html")
     try:
         path.write_text(Page(study, speech(language)).html(), encoding="utf-8")
     except OSError as error:
