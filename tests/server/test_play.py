@@ -137,3 +137,17 @@ def test_what_is_refused_names_the_rule_and_changes_nothing(server: Server) -> N
         assert server.get(made.path).json()["seq"] == 0
 
     run(play())
+
+
+@pytest.mark.parametrize("game", ["blood_rage", "yggdrasil"])
+def test_a_hint_compares_the_chances_with_the_next_best(server: Server, game: str) -> None:
+    made = server.new_table(game, "hgg")
+
+    async def play() -> None:
+        async with await made.sit(0) as table:
+            told = await table._ask("hint")
+            reason = told["reason"]
+            assert {told["decision"], reason["next"]} <= set(table.legal) and told["decision"] != reason["next"]
+            assert 0 <= reason["chance"] <= 1 and 0 <= reason["next_chance"] <= 1
+
+    run(play())

@@ -48,6 +48,11 @@ def _levels(game_name: str) -> Mapping[str, float]:
     return registry.manifest(game_name).levels if _thinks() else {}
 
 
+def has_network(game_name: str) -> bool:
+    """Whether a network of this game is here and can be asked."""
+    return bool(_levels(game_name))
+
+
 @cache
 def _thinks() -> bool:
     """Whether networks can be asked here."""

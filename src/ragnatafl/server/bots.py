@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ragnatafl.bots import usual_bot
+from ragnatafl.bots import has_network, usual_bot
 from ragnatafl.core import registry
 from ragnatafl.core.rng import Rng, derived
 
@@ -20,7 +20,7 @@ from .jobs import cancelled
 from .metrics import Metrics
 from .settings import Settings
 from .table import Refused, Table
-from .thinking import start_worker, think
+from .thinking import explain, start_worker, think
 
 if TYPE_CHECKING:
     from ragnatafl.core.contract import View
@@ -85,6 +85,21 @@ class BotPool:
                 break
         return legal[int(Rng(seed).below(len(legal)))]
 
+    async def reason(
+        self, game: str, view: View, legal: list[int], chosen: int, seed: int
+    ) -> tuple[float, int, float] | None:
+        """Why this action is advised (`thinking.explain`); None where nothing can be said, or not in time."""
+        if len(legal) == 1 or not has_network(game):
+            return None
+        loop, reference = asyncio.get_running_loop(), registry.reference(game)
+        thought = loop.run_in_executor(self.pool(), explain, reference, game, view, legal, chosen, seed)
+        thought.add_done_callback(retrieve_failure)
+        try:
+            return await asyncio.wait_for(asyncio.shield(thought), self.settings.bot_budget + GRACE)
+        except Exception as error:
+            logger.warning("a hint has no reason", extra={"game": game, "why": type(error).__name__})
+            return None
+
     def replace(self, broken: ProcessPoolExecutor) -> None:
         """End these processes; whoever waits for them asks the next ones."""
         if self._pool is broken:
@@ -98,7 +113,7 @@ class BotPool:
             self._pool = None
 
 
-def retrieve_failure(thought: asyncio.Future[int]) -> None:
+def retrieve_failure(thought: asyncio.Future[Any]) -> None:
     """A thought that nobody waits for any more may fail without a word. It is never cancelled: a pool that breaks
     cannot bear cancelled work."""
     if not thought.cancelled():

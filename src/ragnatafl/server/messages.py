@@ -175,9 +175,19 @@ class Inspected(Answer):
     result: Any
 
 
+class HintReason(TypedDict):
+    """How likely it is to win with what is advised, and with the next best, as the network sees it from this seat."""
+
+    chance: float
+    next: str
+    next_chance: float
+
+
 class Hint(Answer):
     type: Literal["hint"]
     decision: str
+    reason: HintReason | None
+    """None where there is no other choice, or no network."""
 
 
 class Invitation(Answer):

@@ -12,7 +12,7 @@ from ragnatafl.core.rng import derived
 
 from . import claims, models
 from .errors import ServerError
-from .messages import DeviceFacts
+from .messages import DeviceFacts, HintReason
 from .seats import Seat, substitute
 from .security import LONGEST_CHAT, LONGEST_NAME, plain
 from .store import now
@@ -101,8 +101,14 @@ async def think(connection: Connection, seat: int, legal: list[int], name: str |
     state, game = history.state, history.game.name
     best = best_bot(game)
     seed = derived(history.seed, "hint", seat, history.seq)
-    action = await connection.services.bot_pool.choose(game, best, state.view(seat), legal, seed)
-    connection.say({"type": "hint", "id": name, "decision": state.notation(seat, action)})
+    view, pool = state.view(seat), connection.services.bot_pool
+    action = await pool.choose(game, best, view, legal, seed)
+    found = await pool.reason(game, view, legal, action, seed)
+    reason: HintReason | None = None
+    if found is not None:
+        chance, after, other = found
+        reason = {"chance": chance, "next": state.notation(seat, after), "next_chance": other}
+    connection.say({"type": "hint", "id": name, "decision": state.notation(seat, action), "reason": reason})
 
 
 async def show(connection: Connection, message: Message) -> None:

@@ -15,6 +15,9 @@ from ragnatafl.core.rng import Rng
 if TYPE_CHECKING:
     from ragnatafl.core.contract import View
 
+WORLDS = 12
+"""In which a hint is weighed."""
+
 
 def start_worker() -> None:
     """A worker gives way to the server, and leaves Ctrl-C to it."""
@@ -30,6 +33,18 @@ def end_with_the_server() -> None:
     if server is not None:
         server.join()
         os._exit(0)
+
+
+def explain(
+    reference: str, game: str, view: View, legal: list[int], chosen: int, seed: int
+) -> tuple[float, int, float] | None:
+    """Why an action is advised, in a worker process: the chance with it, the next best and the chance with that."""
+    from ragnatafl.bots.weighing import Scales  # NumPy is loaded where a network is asked
+
+    if game not in registry.names():
+        registry.register(game, reference)
+    found = Scales(registry.game(game), WORLDS).reason(view, legal, chosen, Rng(seed))
+    return None if found is None else (found.chance, found.next, found.next_chance)
 
 
 def think(reference: str, game: str, name: str, view: View, legal: list[int], seed: int, budget: float) -> int:

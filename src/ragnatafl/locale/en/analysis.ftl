@@ -8,3 +8,8 @@ ui-analysis-none = No decision cost much.
 ui-analysis-played = Played: { $choice } (chance { $chance }%)
 ui-analysis-better = Better: { $choice } (chance { $chance }%)
 ui-analysis-explained = Chances are a network's estimates from what each player knew. Another choice is called better where looking ahead gives it a better chance, in worlds that look the same to the player.
+
+## A hint
+
+ui-hint-chance = Chance to win { $chance }%; with the next best, { $next }, { $other }%.
+ui-hint-alike = Chance to win { $chance }%; the next best, { $next }, seems as good.

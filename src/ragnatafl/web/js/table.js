@@ -476,7 +476,8 @@ export class TablePage {
 
   async hint() {
     const { state, frame } = this;
-    const offer = this.coach?.advised ?? offerOf(this.state, (await this.socket.ask({ type: "hint", seat: state.seat })).decision);
+    const told = this.coach?.advised ? null : await this.socket.ask({ type: "hint", seat: state.seat });
+    const offer = this.coach?.advised ?? offerOf(this.state, told.decision);
     if (!offer || state.question !== this.state.question) return;
     const label = frame.face.label(offer, this.state.view);
     frame.prompt.say(t("ui-hint-is", { choice: label }), offer.rule, (id) => openRule(this.game, id));
@@ -485,6 +486,7 @@ export class TablePage {
       button(t("ui-hint-do"), () => this.act(offer), { class: "quiet small" }),
     );
     this.point(offer);
+    (await import("./hint.js")).giveReason(this, offer, told?.reason);
   }
 
   /** Let the pieces of a choice pulse for a while. */

@@ -287,10 +287,19 @@ export interface Inspected {
   result: any;
 }
 
+/** How likely it is to win with what is advised, and with the next best, as the network sees it from this seat. */
+export interface HintReason {
+  chance: number;
+  next: string;
+  next_chance: number;
+}
+
 export interface Hint {
   id: string | number | null;
   type: "hint";
   decision: string;
+  /** None where there is no other choice, or no network. */
+  reason: HintReason | null;
 }
 
 export interface Invitation {
