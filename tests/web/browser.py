@@ -147,9 +147,11 @@ def visit(server: Server, browser: Any) -> Iterator[Open]:
         viewport: dict[str, int] | None = None,
         offline: bool = False,
         pace: str = "once",
+        to: Server = server,
         **more: Any,
     ) -> Any:
         settings = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "dark", **more}
+        settings.setdefault("service_workers", "block")  # what is kept would hide what is asked for
         context = browser.new_context(viewport=viewport or WIDE, **settings)
         context.add_init_script(WATCH_POLICY)
         context.add_init_script(SET_PACE.replace("{pace}", pace))
@@ -159,7 +161,7 @@ def visit(server: Server, browser: Any) -> Iterator[Open]:
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
         if not offline:
             page.on("console", lambda said: heard(page, said))
-        page.goto(server.address + path)
+        page.goto(to.address + path)
         return page
 
     yield open_page

@@ -20,7 +20,7 @@ from ragnatafl.locale.rules import rulebook as translated
 
 from .answers import Answer, services_of
 from .errors import ServerError
-from .files import Held, answer, hold
+from .files import Held, hold
 from .messages import GameFacts, GameOption, RuleText
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -74,7 +74,7 @@ def catalogue_of(name: str) -> Held:
 @router.get("/games/{game}/catalogue")
 def catalogue(game: str, request: Request) -> Response:
     """The static facts of a game: everything a face needs to draw that no view tells."""
-    return answer(request, catalogue_of(known_game(game).name))
+    return services_of(request).shell.answer(request, catalogue_of(known_game(game).name))
 
 
 @lru_cache(maxsize=16)
@@ -87,7 +87,7 @@ def lessons_held(name: str) -> Held:
 @router.get("/games/{game}/lessons")
 def lessons(game: str, request: Request) -> Response:
     """What the coach teaches of a game: stages, each with its position, and a first game."""
-    return answer(request, lessons_held(known_game(game).name))
+    return services_of(request).shell.answer(request, lessons_held(known_game(game).name))
 
 
 @lru_cache(maxsize=16)

@@ -16,7 +16,7 @@ from . import api_almanac, api_games, api_tables, playing_on, replays, scanning
 from .answers import Answer, Guard, install, services_of
 from .bots import BotPool, BotRunner
 from .errors import ServerError
-from .files import PAGE, Files, Texts, answer
+from .files import PAGE, Files, Texts
 from .handover import ConnectionHandover
 from .health import Health, may_read_metrics
 from .jobs import Jobs
@@ -30,6 +30,7 @@ from .quotas import Quotas
 from .replays import Replays
 from .retention import Retention
 from .settings import Settings
+from .shell import Shell
 from .sockets import serve_socket
 from .store import Store
 from .table import Watcher
@@ -47,6 +48,7 @@ class Services:
         self.limits = Limits(settings.limits)
         self.files = Files()
         self.texts = Texts()
+        self.shell = Shell(self.files, self.texts)
         self.store = Store(settings.database)
         self.bot_pool = BotPool(settings, self.metrics)
         self.bot_runner = BotRunner(settings, self.bot_pool, self.metrics)
@@ -90,7 +92,7 @@ class Services:
 
     def begin(self) -> None:
         """What goes on beside the requests; the bots first of all."""
-        jobs = (self.open_tables.resume(), self.texts.prepare())
+        jobs = (self.open_tables.resume(), self.texts.prepare(), self.shell.prepare())
         for job in (*jobs, self.measurements.measure_lag(), self.measurements.measure_database(), self.retention.run()):
             self.jobs.begin(job)
 
@@ -153,25 +155,29 @@ def make_app(settings: Settings) -> FastAPI:
         app.include_router(router)
 
     async def page(request: Request) -> Response:
-        return answer(request, services.files.get(PAGE))
+        return services.shell.answer(request, services.files.get(PAGE))
 
     own = [f"/{name}/{{thing}}" for manifest in registry.manifests() for name in manifest.pages]
     for path in (*PAGES, *own):
         app.add_api_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
 
+    @app.get("/worker.js", include_in_schema=False)
+    async def worker(request: Request) -> Response:
+        return services.shell.worker(request)
+
     @app.api_route("/static/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def static(path: str, request: Request) -> Response:
-        return answer(request, services.files.get(path))
+        return services.shell.answer(request, services.files.get(path))
 
     @app.get("/texts/{lang}.json", tags=["texts"])
     async def texts(lang: str, request: Request) -> Response:
         """What a player reads before he sits down, in one language, and what the page must know of the games."""
-        return answer(request, services.texts.get(lang))
+        return services.shell.answer(request, services.texts.get(lang))
 
     @app.get("/texts/{lang}/{group}.json", tags=["texts"])
     async def group_of_texts(lang: str, group: str, request: Request) -> Response:
         """The other texts of a game, or of a part of the page."""
-        return answer(request, services.texts.get(lang, group))
+        return services.shell.answer(request, services.texts.get(lang, group))
 
     @app.get("/health", tags=["server"])
     async def health() -> Answer:

@@ -32,6 +32,7 @@ UNSEEN = (0, 0)
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("image/svg+xml", ".svg")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,9 @@ class Files:
             for name, path in listed(folder).items()
         }
         self._held: dict[str, Held] = {}
+
+    def names(self) -> list[str]:
+        return list(self._paths)
 
     def get(self, name: str) -> Held:
         path = self._paths.get(name)

@@ -6,6 +6,9 @@ ui-close = Затвори
 ui-cancel = Отказ
 ui-home = Начало
 ui-nothing-here = Тук няма нищо
+ui-offline = Няма връзка
+ui-offline-explained = Страницата е тук, но сървърът не отговаря. Щом отговори, игрите продължават от същото място.
+ui-offline-again = Опитай пак
 
 ## Home
 

@@ -6,6 +6,9 @@ ui-close = Close
 ui-cancel = Cancel
 ui-home = Home
 ui-nothing-here = There is nothing here
+ui-offline = No connection
+ui-offline-explained = The page is here, but the server does not answer. Games go on where they were as soon as it does.
+ui-offline-again = Try again
 
 ## Home
 

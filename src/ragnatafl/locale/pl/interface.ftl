@@ -6,6 +6,9 @@ ui-close = Zamknij
 ui-cancel = Anuluj
 ui-home = Strona główna
 ui-nothing-here = Nic tu nie ma
+ui-offline = Brak połączenia
+ui-offline-explained = Strona jest na miejscu, ale serwer nie odpowiada. Gdy odpowie, gry potoczą się dalej od tego samego miejsca.
+ui-offline-again = Spróbuj ponownie
 
 ## Home
 

@@ -6,6 +6,9 @@ ui-close = Закрыть
 ui-cancel = Отмена
 ui-home = Главная
 ui-nothing-here = Здесь ничего нет
+ui-offline = Нет связи
+ui-offline-explained = Страница здесь, но сервер не отвечает. Как только он ответит, игры продолжатся с того же места.
+ui-offline-again = Попробовать снова
 
 ## Home
 

@@ -1,6 +1,6 @@
 // The page finds its way by its address; the language and the theme can change at any time.
 
-import { h, put, transition } from "./dom.js";
+import { button, h, put, transition } from "./dom.js";
 import { onLanguage, preferredLanguage, setLanguage, t } from "./i18n.js";
 import { factsOf, fileOf, gameNames, hasFile } from "./names.js";
 import { messagePage, setSign, setTitle } from "./page.js";
@@ -82,4 +82,6 @@ onLanguage(() => {
   else route();
 });
 
-await route();
+if ("offline" in document.documentElement.dataset) put(root, messagePage(t("ui-offline"), t("ui-offline-explained"), button(t("ui-offline-again"), () => location.reload())));
+else await route();
+requestIdleCallback(async () => (await import("./keeping.js")).keepPage());
