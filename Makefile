@@ -35,8 +35,8 @@ test: .venv/installed-dev engine ## run the tests (ARGS="-k battle" for some of 
 	$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 $(ARGS)
 
 test-learn: .venv/installed-dev engine ## install PyTorch beside the rest (gigabytes) and run the tests of learning
-	$(PIP) --constraint constraints.txt torch
-	$(BIN)/python -m pytest tests/learn tests/arena/test_dataset.py $(ARGS)
+	$(PIP) --constraint constraints.txt torch sb3-contrib matplotlib
+	$(BIN)/python -m pytest tests/learn tests/arena/test_dataset.py tests/environments/test_examples.py $(ARGS)
 
 check: .venv/installed-dev check-web ## format, lint, types and imports: run it before a commit
 	$(BIN)/ruff format --check .

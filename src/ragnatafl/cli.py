@@ -36,6 +36,7 @@ from ragnatafl.terminal.analyse_command import analyse
 from ragnatafl.terminal.arena_command import arena
 from ragnatafl.terminal.ask_command import ask
 from ragnatafl.terminal.commands import (
+    ContentOption,
     JsonFlag,
     LanguageOption,
     SeatsOption,
@@ -132,6 +133,7 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Begin with the position of a text; -: from standard input.")
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Resume a record of another version all the same.")] = False,
+    content: ContentOption = None,
     language: LanguageOption = "",
 ) -> None:
     """Play in the terminal, alone against bots or with friends at one keyboard."""
@@ -204,6 +206,7 @@ def simulate(
     facts: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep there, as Parquet, what [cyan]report[/] reads.")
     ] = None,
+    content: ContentOption = None,
 ) -> None:
     """Play many games between bots and sum them up."""
     count = seats if seats is not None else max(registry.game(game).seat_counts)

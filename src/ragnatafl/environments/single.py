@@ -67,6 +67,7 @@ class SeatEnv(gymnasium.Env):
         self.observation_space = both["observation"]
         self.state: State | None = None
         self.thoughts = Rng()
+        self.mask = np.zeros(0, np.int8)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deals a new game, and lets the bots play until the learner is asked."""
@@ -85,7 +86,8 @@ class SeatEnv(gymnasium.Env):
 
     def told(self, state: State) -> tuple[Any, dict[str, Any]]:
         found = self.seen.observe(state, self.seat)
-        return found["observation"], {"action_mask": found["action_mask"]}
+        self.mask = found["action_mask"]
+        return found["observation"], {"action_mask": self.mask}
 
     def step(self, action: SupportsInt) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         state = self.state
@@ -105,8 +107,7 @@ class SeatEnv(gymnasium.Env):
         """For learners that ask the environment itself, as sb3-contrib's do."""
         if self.state is None:
             raise OptionError("No game has begun: call reset.")
-        mask: NDArray[np.bool_] = self.seen.observe(self.state, self.seat)["action_mask"].astype(np.bool_)
-        return mask
+        return self.mask.astype(np.bool_)
 
     def render(self) -> Any:
         """What the learner's seat sees."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 import ragnatafl
 from ragnatafl.core.built import why_interpreted
+from ragnatafl.core.changed import named_content
 from ragnatafl.core.errors import OptionError
 
 
@@ -92,6 +94,14 @@ def serve(
         typer.Option(
             help="Let games begin with positions that visitors set up; else only where strangers cannot come.",
             show_default=False,
+        ),
+    ] = None,
+    content: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            callback=named_content,
+            help="Play with other numbers: a changed copy of a game's content folder.",
         ),
     ] = None,
     log_format: Annotated[str, typer.Option(help="human or json.")] = "human",

@@ -12,7 +12,7 @@ from rich.progress import Progress, TextColumn
 from rich.table import Table
 
 from ragnatafl.core import registry
-from ragnatafl.terminal.commands import JsonFlag, SeatsOption, err, out, print_json, read_options
+from ragnatafl.terminal.commands import ContentOption, JsonFlag, SeatsOption, err, out, print_json, read_options
 
 if TYPE_CHECKING:
     from ragnatafl.arena.tournament import Match, Tournament
@@ -50,6 +50,7 @@ def arena(
         typer.Option(metavar="FOLDER", help="Keep the results there, as Parquet; go on with what is there already."),
     ] = None,
     decisions: Annotated[bool, typer.Option("--decisions", help="Keep every decision in the folder, too.")] = False,
+    content: ContentOption = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Let bots play each other until it is clear who is better: ratings, shares of victory, results to study.

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from ragnatafl.core.changed import named_content
 from ragnatafl.core.errors import OptionError
 from ragnatafl.locale import from_environment, languages
 
@@ -36,6 +37,15 @@ LanguageOption = Annotated[
         callback=_chosen,
         show_default=False,
         help="en, pl, ru or bg; what the environment (LC_ALL, LC_MESSAGES, LANG) says if not given.",
+    ),
+]
+ContentOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--content",
+        metavar="FOLDER",
+        callback=named_content,
+        help="Play with other numbers: a changed copy of a game's content folder.",
     ),
 ]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]

@@ -9,7 +9,7 @@ import typer
 from rich.progress import Progress
 
 from ragnatafl.core import registry
-from ragnatafl.terminal.commands import SeatsOption, err, out, read_options
+from ragnatafl.terminal.commands import ContentOption, SeatsOption, err, out, read_options
 
 
 def dataset(
@@ -25,6 +25,7 @@ def dataset(
         list[str] | None,
         typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
     ] = None,
+    content: ContentOption = None,
 ) -> None:
     """Write games as examples to learn from: what was seen, what could be done, what was chosen, how it ended."""
     from ragnatafl.arena.dataset import write

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from ragnatafl.core.changed import content_folder
 from ragnatafl.core.content import content_hash, read_toml
 from ragnatafl.core.errors import ContentError
 from ragnatafl.core.reading import Reader
@@ -263,7 +264,7 @@ def check_decks(content: Content) -> None:
         raise ContentError("There are more than 200 kinds of cards, more than the engine's frames can hold.")
 
 
-CONTENT = load()
+CONTENT = load(content_folder("blood_rage", FOLDER))
 CARDS = CONTENT.cards
 CARD_BY_CODE = {card.code: index for index, card in enumerate(CARDS)}
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from ragnatafl.core.changed import content_folder
 from ragnatafl.core.content import content_hash, read_toml
 from ragnatafl.core.errors import ContentError
 from ragnatafl.core.reading import Reader
@@ -588,4 +589,4 @@ def load(folder: Path = FOLDER) -> Content:
     )
 
 
-CONTENT = load()
+CONTENT = load(content_folder("yggdrasil", FOLDER))

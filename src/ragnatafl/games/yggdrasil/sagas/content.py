@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from ragnatafl.core.changed import content_folder
 from ragnatafl.core.content import content_hash, read_toml
 from ragnatafl.core.errors import ContentError
 from ragnatafl.core.reading import Reader
@@ -463,7 +464,7 @@ def without_advice(file: Reader) -> Reader:
     return file.holding({key: value for key, value in file.data.items() if key not in ADVICE})
 
 
-SAGAS = load()
+SAGAS = load(content_folder("yggdrasil", FOLDER) / "sagas")
 
 
 def check(folder: Path) -> Path:
