@@ -149,3 +149,34 @@ def test_rows_are_told_densely(table: GameSetup) -> None:
         assert np.flatnonzero(mask[place]).tolist() == batch.turn.legal[place].tolist()
         row = batch.turn.observations.dense(batch.features.size)[place]
         assert row.tobytes() == bytes(batch.features.dense(batch.turn.observations[place]))
+
+
+def test_rows_are_filled_up_to_a_width(table: GameSetup) -> None:
+    batch, table_rows = batch_of(table), batch_of(table, widths=(400, 120))
+    for _ in range(12):
+        actions = batch.draw()
+        assert table_rows.draw().tolist() == actions.tolist()
+        for ragged, whole, width in (
+            (batch.turn.observations, table_rows.turn.observations, 400),
+            (batch.turn.legal, table_rows.turn.legal, 120),
+        ):
+            filled = whole.values.reshape(COUNT, width)
+            for place in range(COUNT):
+                length = len(ragged[place])
+                assert filled[place, :length].tolist() == ragged[place].tolist()
+                assert (filled[place, length:] == -1).all()
+            assert (whole.dense(9999) == ragged.dense(9999)).all()
+        batch.step(actions)
+        table_rows.step(actions)
+    with pytest.raises(rt.OptionError, match="longer than the 3 that were made room for"):
+        batch_of(table, widths=(3, 120))
+
+
+def test_games_are_spread_over_their_course(table: GameSetup) -> None:
+    batch, same = batch_of(table), batch_of(table)
+    turn = batch.spread(60)
+    assert turn.seats.tolist() == same.spread(60).seats.tolist() and not turn.ended.any()
+    lengths = [batch.playouts().lengths.tolist(), batch_of(table).playouts().lengths.tolist()]
+    assert lengths[0] != lengths[1]
+    for place in range(COUNT):
+        agrees(batch.turn, place, dealt(batch, table, place))

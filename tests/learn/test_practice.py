@@ -8,11 +8,10 @@ import numpy as np
 import pytest
 
 import ragnatafl as rt
-from ragnatafl.core.errors import RagnataflError
 from ragnatafl.learn.command import practice_of
 from ragnatafl.learn.examples import watch
 from ragnatafl.learn.practice import TABLES, Kind, Practice
-from ragnatafl.learn.workers import NONE, Half, Room, Shared, fill
+from ragnatafl.learn.workers import NONE, Half, Room, Shared
 
 GAMES = ("blood_rage", "yggdrasil")
 
@@ -60,21 +59,16 @@ def test_a_half_tells_what_its_batches_tell_and_plays_what_is_chosen(name: str) 
             for part, batch in half.batches:
                 for place in range(batch.count):
                     row = shared["features"][1, 0, part.start + place]
-                    assert np.array_equal(row[row != NONE], batch.turn.observations[place])
+                    state = batch.state(place)
+                    assert np.array_equal(row[row != NONE], state.observe(state.waiting[0]))
                     legal = shared["legal"][1, 0, part.start + place]
-                    assert np.array_equal(legal[legal != NONE], batch.turn.legal[place])
+                    assert legal[legal != NONE].tolist() == state.legal(state.waiting[0])
                 assert np.array_equal(shared["seats"][1, 0, part], batch.turn.seats)
             shared["chosen"][1, 0] = shared["legal"][1, 0, :, 0]
             half.play()
     finally:
         half.view.clear()
         shared.close()
-
-
-def test_a_row_that_is_too_long_is_refused_with_a_sentence() -> None:
-    batch: Any = rt.game("blood_rage").batch(2, 4, 1)  # type: ignore[attr-defined]
-    with pytest.raises(RagnataflError, match="longer than the 3 that were made room for"):
-        fill(batch.turn.observations, np.zeros((2, 3), np.int16))
 
 
 @pytest.mark.parametrize(("name", "kind"), [("blood_rage", Kind(2)), ("yggdrasil", Kind(2, {"level": "beginner"}))])

@@ -11,7 +11,7 @@ import pytest
 import ragnatafl as rt
 from ragnatafl.bots.mind import Mind
 from ragnatafl.bots.weights import load
-from ragnatafl.core.errors import StateError
+from ragnatafl.core.errors import OptionError, StateError
 from ragnatafl.learn.command import practice_of
 from ragnatafl.learn.practice import Kind, Practice
 from ragnatafl.learn.workers import Room
@@ -97,6 +97,34 @@ def test_a_short_course_runs_keeps_and_goes_on(name: str, tmp_path: Path) -> Non
     keep(trainer.network, {"game": name, "decisions": trainer.decisions}, tmp_path / "mind")
     network, _ = go_on(tmp_path / "mind.pt", name)
     assert network.size == trainer.network.size
+
+
+def test_rivals_decide_on_their_seats_and_nothing_is_learned_from_that() -> None:
+    practice = Practice((Kind(4), Kind(2)), margin=60.0)
+    plan = Plan("blood_rage", minutes=0.02, workers=1, games=16, steps=8, minibatch=32, width=16, blocks=1, rivals=0.25)
+    other = Trainer(plan, practice).network
+    trainer = Trainer(plan, practice, others=[other])
+    assert trainer.rivals is not None
+    with torch.no_grad():
+        other.policy.bias.copy_(torch.arange(len(other.policy.bias)) * 10.0)  # likes the highest number
+    trainer.rivals.selves.clear()
+    trainer.rivals.change()
+    for _ in trainer.run():
+        break
+    played = trainer.played
+    seats, learners = played.seats, trainer.rivals.learners
+    assert torch.equal(played.own, (learners < 0) | (seats == learners))
+    assert (~played.own).any() and played.own[:, learners < 0].all()
+    last = (played.legal >= 0).sum(2) - 1
+    assert torch.equal(played.slots[~played.own], last[~played.own])
+    assert not torch.equal(played.slots[played.own], last[played.own])
+
+
+def test_a_rival_of_another_size_is_refused() -> None:
+    practice = Practice((Kind(4),), margin=60.0)
+    plan = Plan("blood_rage", workers=1, games=16, steps=8, width=16, blocks=1, rivals=0.25)
+    with pytest.raises(OptionError, match="another size"):
+        Trainer(plan, practice, others=[small("blood_rage")])
 
 
 def test_learning_from_random_beats_random() -> None:

@@ -34,10 +34,10 @@ def test_a_game_against_bots_is_played_to_its_end(server: Server) -> None:
 
 def test_no_bot_plays_a_game_that_is_won_together_at_random_with_people(server: Server) -> None:
     bots = {game["name"]: game["bots"] for game in server.get("/api/games").json()}
-    assert bots["yggdrasil"] == bots["blood_rage"] == ["thrall", "karl", "jarl"]
+    assert bots["yggdrasil"] == bots["blood_rage"] == ["thrall", "karl", "jarl", "allfather"]
     seats = [{"kind": "human", "claim": True}, {"kind": "bot", "bot": "random"}]
     answer = server.post("/api/tables", {"game": "yggdrasil", "seats": seats})
-    refusal = 'The bot "random" does not play Yggdrasil Chronicles with people; there is: greedy, thrall, karl, jarl.'
+    refusal = 'The bot "random" does not play Yggdrasil Chronicles with people; there is: greedy, thrall, karl, jarl, allfather.'
     assert (answer.json()["error"], answer.json()["message"]) == ("options", refusal)
     made = server.new_table("yggdrasil", "h")
 

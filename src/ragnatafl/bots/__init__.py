@@ -53,6 +53,10 @@ def has_network(game_name: str) -> bool:
     return bool(_levels(game_name))
 
 
+def _ahead(game_name: str) -> Mapping[str, float]:
+    return registry.manifest(game_name).ahead if _thinks() else {}
+
+
 @cache
 def _thinks() -> bool:
     """Whether networks can be asked here."""
@@ -70,12 +74,17 @@ def finished(made: Any, name: str) -> Bot:
 
 def bot_names(game_name: str) -> list[str]:
     """The bots that can play this game, the strongest of our own last."""
+    return [*quick_bots(game_name), *_ahead(game_name)]
+
+
+def quick_bots(game_name: str) -> list[str]:
+    """Those that answer at once."""
     return [*_references(game_name), *_levels(game_name)]
 
 
 def best_bot(game_name: str) -> str:
-    """The strongest of our own: it gives hints."""
-    return bot_names(game_name)[-1]
+    """The strongest of our own that answers at once: it gives hints."""
+    return quick_bots(game_name)[-1]
 
 
 def usual_bot(game_name: str) -> str:
@@ -91,9 +100,11 @@ def bot(game_name: str, name: str) -> Bot:
 
 def factory(game_name: str, name: str) -> Callable[[Game], Any]:
     """What makes this bot; raises OptionError as `bot` does, but loads no network."""
-    temperature = _levels(game_name).get(name)
+    temperature, seconds = _levels(game_name).get(name), _ahead(game_name).get(name)
     if temperature is not None:
         return partial(_at_level, temperature)
+    if seconds is not None:
+        return partial(_looking_ahead, seconds)
     reference = _references(game_name).get(name)
     if reference is None:
         known = bot_names(game_name)
@@ -115,6 +126,12 @@ def _at_level(temperature: float, game: Game) -> Bot:
     return MindBot(game, temperature=temperature)
 
 
+def _looking_ahead(seconds: float, game: Game) -> Bot:
+    from .search import Search, SearchBot
+
+    return SearchBot(game, search=Search(seconds=seconds))
+
+
 def partners(game_name: str) -> list[str]:
     """The bots that sit down with people, the strongest last."""
     unfit = registry.manifest(game_name).unfit
@@ -123,7 +140,7 @@ def partners(game_name: str) -> list[str]:
 
 def offered(game_name: str) -> list[str]:
     """The bots that a form offers to people: the levels of the game's network, where it has one and NumPy is there."""
-    return list(_levels(game_name)) or partners(game_name)
+    return [*_levels(game_name), *_ahead(game_name)] or partners(game_name)
 
 
 def check_partner(game_name: str, name: str) -> None:

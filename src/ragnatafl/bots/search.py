@@ -3,8 +3,9 @@ answer as the network would, and where the bot is asked again the network says w
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ class Search:
     worlds: int = 8
     """Drawn in each round."""
     rounds: int = 64
-    """At most."""
+    """At most in each stage."""
     width: int = 8
     """Actions that are tried at most."""
     least: float = 0.01
@@ -54,8 +55,24 @@ class Copy:
         self.worth: float | None = None
 
 
+class Tally:
+    """What each action has brought on the whole, beside what was known of it before."""
+
+    def __init__(self, known: Mapping[int, float]) -> None:
+        self.known = known
+        self.sums = dict.fromkeys(known, 0.0)
+        self.counts = dict.fromkeys(known, 0)
+
+    def add(self, action: int, worth: float) -> None:
+        self.sums[action] += worth
+        self.counts[action] += 1
+
+    def worth(self, action: int) -> float:
+        return self.sums[action] / self.counts[action] + self.known[action]
+
+
 class SearchBot:
-    """Looks ahead; `budget` or the search's own seconds bound its time."""
+    """Looks ahead for as long as its search says, and never longer than its budget."""
 
     name = "search"
     needs_view = True
@@ -69,25 +86,33 @@ class SearchBot:
     def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: float | None = None) -> int:
         if len(legal) == 1:
             return legal[0]
-        until = time.monotonic() + (self.search.seconds if budget is None else budget)
+        seconds = self.search.seconds if budget is None else min(budget, self.search.seconds)
         seat = view["seat"]
         state: Any = self.game.imagine(view, rng)
         shares = chances(self.mind.think(state.observe(seat))[0], legal)
         tried = self.promising(legal, shares)
-        if len(tried) == 1:
-            return tried[0]
-        sums = dict.fromkeys(tried, 0.0)
-        worlds = 0
+        liked = dict(zip(legal, np.log(shares + 1e-9), strict=True))
+        found = Tally({action: self.search.trust * float(liked[action]) for action in tried})
+        return self.best(state, seat, found, time.monotonic(), seconds, rng)
+
+    def best(self, state: Any, seat: int, found: Tally, began: float, seconds: float, rng: Rng) -> int:
+        """In stages: after each of them the worse half is given up, and the rest is tried in more worlds."""
+        tried = list(found.known)
+        stages = max(1, math.ceil(math.log2(len(tried))))
+        for stage in range(stages):
+            if len(tried) > 1:
+                self.try_out(state, seat, tried, found, began + seconds * (stage + 1) / stages, rng)
+                tried = sorted(tried, key=found.worth, reverse=True)[: (len(tried) + 1) // 2]
+        return tried[0]
+
+    def try_out(self, state: Any, seat: int, tried: Sequence[int], found: Tally, until: float, rng: Rng) -> None:
         for _ in range(self.search.rounds):
             copies = self.copies(state, seat, tried, rng)
             self.look_ahead(copies, seat, rng)
             for copy in copies:
-                sums[copy.action] += copy.worth or 0.0
-            worlds += self.search.worlds
+                found.add(copy.action, copy.worth or 0.0)
             if time.monotonic() >= until:
-                break
-        liked = dict(zip(legal, np.log(shares + 1e-9), strict=True))
-        return max(tried, key=lambda action: sums[action] / worlds + self.search.trust * float(liked[action]))
+                return
 
     def promising(self, legal: Sequence[int], shares: Floats) -> list[int]:
         """The likeliest first."""

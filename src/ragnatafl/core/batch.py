@@ -49,7 +49,8 @@ class Rows:
     def dense(self, width: int) -> NDArray[np.uint8]:
         """A matrix with ones at the numbers of each row: features as they are learned from, or a mask of actions."""
         matrix = np.zeros((len(self), width), np.uint8)
-        matrix[np.repeat(np.arange(len(self)), self.lengths), self.values] = 1
+        rows, true = np.repeat(np.arange(len(self)), self.lengths), self.values >= 0
+        matrix[rows[true], self.values[true]] = 1
         return matrix
 
 
@@ -75,7 +76,8 @@ class Batch:
     """`game.batch(count, seats, seed)`: `turn` tells what is asked, `step` takes an action for each game.
 
     The games of a batch follow from its seed alone. `seed_at(k)` is the seed with which `game.new` deals the game that
-    is under way at place k.
+    is under way at place k. With `widths`, rows of observations and of legal actions are filled up with -1 to these
+    lengths, so that `values.reshape(count, width)` is a table; a row that is longer raises OptionError.
     """
 
     def __init__(
@@ -86,14 +88,18 @@ class Batch:
         seed: int,
         bots: Mapping[int, Any] | None = None,
         options: Mapping[str, Any] | None = None,
+        widths: tuple[int, int] | None = None,
     ) -> None:
         if np is None:
             raise OptionError(MISSING)
+        if widths is not None:
+            widths = positive(widths[0]), positive(widths[1])
         self.game = game
         self.features = features_of(game)
         self.count = positive(count)
         self.seats = index(seats)
-        self._games = Games(self.count, index(seed), dealer(game, self.seats, options or {}), bots_of(bots, self.seats))
+        deal = dealer(game, self.seats, options or {})
+        self._games = Games(self.count, index(seed), deal, bots_of(bots, self.seats), widths)
         self.turn = self._turn()
 
     def step(self, actions: ArrayLike) -> Turn:
@@ -118,6 +124,11 @@ class Batch:
     def playouts(self) -> Turn:
         """Plays every game on at random, inside the engine, to its end; the turn tells how they ended."""
         self._games.play_out()
+        return self._next()
+
+    def spread(self, most: int) -> Turn:
+        """Plays every game on at random for a different while, fewer than `most` decisions: they end in turns then."""
+        self._games.spread(positive(most))
         return self._next()
 
     def state(self, place: int) -> Any:

@@ -17,10 +17,12 @@ from mypy_extensions import i16, i64
 
 from .contract import Outcome
 from .engine import OUT, Engine, next_seat, play_out
-from .errors import IllegalAction
+from .errors import IllegalAction, OptionError
 from .rng import QuickRng, Rng
 
 SEED_BYTES: Final = 7
+NONE: Final = b"\xff\xff"
+"""-1, with which rows are filled up."""
 FINE: Final = 1 << 30
 """The steps of a share when an action is drawn."""
 
@@ -56,9 +58,12 @@ class Ends:
 
 @final
 class Questions:
-    """What is asked in each game: who, what he sees and what he may do, with the beginnings of the rows."""
+    """What is asked in each game: who, what he sees and what he may do, with the beginnings of the rows. Rows are as
+    long as they are, or all filled up to the same widths."""
 
-    def __init__(self) -> None:
+    def __init__(self, widths: tuple[int, int] | None) -> None:
+        self.feature_gaps = gaps(widths[0] if widths else -1)
+        self.legal_gaps = gaps(widths[1] if widths else -1)
         self.seats = BytesWriter()
         self.features = BytesWriter()
         self.feature_starts = BytesWriter()
@@ -73,19 +78,36 @@ class Questions:
         self.legal.truncate(0)
         self.legal_starts.truncate(0)
 
-    def add(self, game: Engine) -> None:
+    def add(self, game: Engine) -> i64:
+        """Returns how many actions are legal."""
         seat = next_seat(game.waiting_mask)
         write_i16_le(self.seats, i16(seat))
         self.start_rows()
+        before: i64 = len(self.features)
         game.write_observation(self.features, seat)
         OUT.start()
         game.list_actions(seat)
         for k in range(OUT.count):
             write_i16_le(self.legal, i16(OUT.actions[k]))
+        if self.feature_gaps:
+            fill_up(self.features, self.feature_gaps, (i64(len(self.features)) - before) >> 1)
+            fill_up(self.legal, self.legal_gaps, OUT.count)
+        return OUT.count
 
     def start_rows(self) -> None:
         write_i64_le(self.feature_starts, i64(len(self.features)) >> 1)
         write_i64_le(self.legal_starts, i64(len(self.legal)) >> 1)
+
+
+def gaps(width: int) -> list[bytes]:
+    """What fills a row up to this width, by how long it is."""
+    return [NONE * (width - length) for length in range(width + 1)]
+
+
+def fill_up(row: BytesWriter, gaps: list[bytes], length: i64) -> None:
+    if length >= len(gaps):
+        raise OptionError(f"A row of {length} numbers is longer than the {len(gaps) - 1} that were made room for.")
+    row.write(gaps[length])
 
 
 @final
@@ -101,12 +123,20 @@ class Games:
     lengths: vec[i64]  # decisions of the game at each place
     choosers: list[Rng]  # for the bots at each place
     questions: Questions
-    legal: bytes  # the legal actions of all games, and where each one's begin (int64)
+    legal: bytes  # the legal actions of all games, where each one's begin (int64), and how many they are
     starts: bytes
+    counts: vec[i64]
     dice: QuickRng  # for drawn actions
     ends: Ends
 
-    def __init__(self, count: int, seed: int, deal: Callable[[int], Engine], bots: Mapping[int, Any]) -> None:
+    def __init__(
+        self,
+        count: int,
+        seed: int,
+        deal: Callable[[int], Engine],
+        bots: Mapping[int, Any],
+        widths: tuple[int, int] | None = None,
+    ) -> None:
         self.deal = deal
         self.seed = seed
         self.bots = bots
@@ -115,7 +145,8 @@ class Games:
         self.begun = vec[i64]([0] * count)
         self.lengths = vec[i64]([0] * count)
         self.choosers = []
-        self.questions = Questions()
+        self.questions = Questions(widths)
+        self.counts = vec[i64]([0] * count)
         self.legal = b""
         self.starts = b""
         self.dice = QuickRng(Rng(seed_of(seed, 0, 0, "draw")))
@@ -124,7 +155,10 @@ class Games:
             self.games.append(deal(self.next_seed(place)))
             self.choosers.append(Rng())
             self.begin(place)
-            self.questions.add(self.games[place])
+            self.ask(place)
+
+    def ask(self, place: i64) -> None:
+        self.counts[place] = self.questions.add(self.games[place])
 
     # -- dealing ---------------------------------------------------------
     def next_seed(self, place: int) -> int:
@@ -190,10 +224,11 @@ class Games:
         self.questions.start()
         for place in range(count):
             self.decide(place, i64(read_i16_le(actions, 2 * place)))
-            self.questions.add(self.games[place])  # while the processor still has the game at hand
+            self.ask(place)  # while the processor still has the game at hand
 
     def check(self, place: i64, action: i64) -> None:
-        for k in range(self.start_of(place), self.start_of(place + 1)):
+        first = self.start_of(place)
+        for k in range(first, first + self.counts[place]):
             if i64(read_i16_le(self.legal, 2 * k)) == action:
                 return
         raise IllegalAction(f"Action {action} is not legal in game {place} of the batch.")
@@ -229,12 +264,11 @@ class Games:
         return drawn.getvalue()
 
     def draw_any(self, place: i64) -> i64:
-        first = self.start_of(place)
-        return first + self.dice.below(FINE) * (self.start_of(place + 1) - first) // FINE
+        return self.start_of(place) + self.dice.below(FINE) * self.counts[place] // FINE
 
     def draw_one(self, shares: bytes, place: i64) -> i64:
         first = self.start_of(place)
-        end = self.start_of(place + 1)
+        end = first + self.counts[place]
         whole = 0.0
         for k in range(first, end):
             whole += read_f32_le(shares, 4 * k)
@@ -249,6 +283,21 @@ class Games:
                     return k
         return last
 
+    def spread(self, most: int) -> None:
+        """Plays every game on at random for a while of its own, so that they will not all end together."""
+        self.questions.start()
+        for place in range(i64(len(self.games))):
+            for _ in range(self.dice.below(most)):
+                self.decide_any(place)
+            self.ask(place)
+        self.ends = Ends()
+
+    def decide_any(self, place: i64) -> None:
+        game = self.games[place]
+        OUT.start()
+        game.list_actions(next_seat(game.waiting_mask))
+        self.decide(place, OUT.actions[self.dice.below(OUT.count)])
+
     def play_out(self) -> None:
         """Plays every game on at random to its end; new ones begin."""
         self.ends = Ends()
@@ -257,4 +306,4 @@ class Games:
             chooser = QuickRng(Rng(seed_of(self.seed, int(place), int(self.begun[place]) - 1, "playout")))
             self.lengths[place] += play_out(self.games[place], chooser)
             self.close(place)
-            self.questions.add(self.games[place])
+            self.ask(place)

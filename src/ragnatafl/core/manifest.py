@@ -65,6 +65,8 @@ class Manifest:
     """Bots that play by its network, the strongest last: what is offered to people where NumPy is installed. The number
     is a temperature, which flattens the chances that the network gives: the weaker ones err as people do, they take
     what looks good to them, only not always the best."""
+    ahead: Mapping[str, float] = field(default_factory=dict)
+    """Bots that look ahead with its network, the strongest last, and the seconds that a decision takes them."""
     mind: str = ""
     """Where the weights of its network are: "package/file"."""
     usual_bot: str = ""

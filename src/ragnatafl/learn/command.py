@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from .trainer import Measures, Trainer
 
 MISSING = 'Learning needs PyTorch, which is not installed: pip install "ragnatafl[learn]".'
+TIMES = ("waiting", "thinking", "learning", "playing", "slowest")
+"""Parts of the time: of the learner's (it waits for games, thinks, starts lessons), and of a worker's."""
 COLUMNS = (
     "seconds",
     "decisions",
@@ -34,9 +36,7 @@ COLUMNS = (
     "change",
     "clipped",
     "rate",
-    "waiting",
-    "thinking",
-    "learning",
+    *TIMES,
 )
 PAUSE = 10.0
 """Seconds between two lines."""
@@ -72,6 +72,12 @@ def train(
     bot: Annotated[str, typer.Option(help="Which bot is imitated.")] = "greedy",
     passes_imitating: Annotated[int, typer.Option(min=1, help="How often its games are learned from.")] = 8,
     evaluate: Annotated[float, typer.Option(min=0, help="Minutes between matches against the best bot; 0: none.")] = 0,
+    rival: Annotated[
+        list[Path] | None, typer.Option(metavar="FILE.pt", help="A network to play against too; may be repeated.")
+    ] = None,
+    rivals: Annotated[
+        float, typer.Option(min=0, max=0.5, help="Part of the games against rivals: these, and former selves.")
+    ] = 0,
     seed: Annotated[int, typer.Option(help="Of deals and of the first weights.")] = 1,
     device: Annotated[str, typer.Option(help="cpu or cuda; the GPU if there is one.")] = "",
 ) -> None:
@@ -99,10 +105,11 @@ def train(
         rate=(rate, rate_end),
         surprise=(surprise, surprise_end),
         score=(score, score),
+        rivals=rivals,
         seed=seed,
         device=device or ("cuda" if torch.cuda.is_available() else "cpu"),
     )
-    trainer = Trainer(plan, practice, network)
+    trainer = Trainer(plan, practice, network, [go_on(path, game)[0] for path in rival or ()])
     if imitate:
         found = examples(trainer.room, practice, bot, imitate, workers, seed)
         print(f"{len(found)} decisions of {bot}", flush=True)
@@ -154,9 +161,7 @@ class Run:
 
     def report(self, measures: Measures, curve: Any) -> None:
         trainer = self.trainer
-        time_of = {
-            name: measures.sums.get(name, 0.0) / measures.seconds for name in ("waiting", "thinking", "learning")
-        }
+        time_of = {name: measures.sums.get(name, 0.0) / measures.seconds for name in TIMES}
         row = {
             "seconds": self.seconds + time.monotonic() - self.began,
             "decisions": self.decisions + trainer.decisions,

@@ -86,3 +86,9 @@ def chances(logits: Tensor, legal: Tensor) -> Tensor:
     numbers = legal.long()
     found = logits.gather(1, numbers.clamp(min=0)).float()
     return torch.log_softmax(found.masked_fill(numbers < 0, IMPOSSIBLE), 1)
+
+
+def drawn(shares: Tensor) -> Tensor:
+    """A place in each row, drawn by the chances whose logarithms these are."""
+    dice = torch.rand_like(shares).clamp_(1e-9, 1 - 1e-7)
+    return (shares - torch.log(-torch.log(dice))).argmax(1, keepdim=True)

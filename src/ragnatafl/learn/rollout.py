@@ -20,6 +20,7 @@ class Rollout:
         self.legal = torch.zeros(*shape, room.legal, dtype=torch.int16, device=device)
         self.seats = torch.zeros(shape, dtype=torch.int64, device=device)
         self.slots = torch.zeros(shape, dtype=torch.int64, device=device)
+        self.own = torch.ones(shape, dtype=torch.bool, device=device)  # not decided by a rival
         self.chances = torch.zeros(shape, device=device)
         self.values = torch.zeros(*shape, 2, device=device)
         self.ended = torch.zeros(shape, dtype=torch.bool, device=device)

@@ -7,7 +7,7 @@ with, so that it does not matter that the player lags a little behind the learne
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from copy import deepcopy
 from dataclasses import dataclass
@@ -17,11 +17,13 @@ import torch
 from torch import Tensor
 
 from ragnatafl.core import registry
+from ragnatafl.core.errors import OptionError
 from ragnatafl.core.features import features_of
 
 from .examples import FIELDS, Examples
-from .network import Network, Size, chances
+from .network import Network, Size, chances, drawn
 from .practice import Practice
+from .rivals import Rivals
 from .rollout import Rollout, weigh
 from .workers import HALVES, Room, Workers
 
@@ -47,11 +49,15 @@ class Plan:
     """The worth of the score beside victory."""
     trace: float = 0.97
     clip: float = 0.2
-    renewals: int = 4
-    """How often the copy that plays is renewed within a rollout."""
+    renewal: int = 16
+    """Decisions of each game after which the copy that plays is renewed."""
     longest: int = 384
     choices: int = 96
     """Room for features and legal actions of one decision."""
+    rivals: float = 0.0
+    """The part of the games in which one seat learns against rivals."""
+    remember: float = 2.0
+    """Minutes after which what it is becomes a former self."""
     seed: int = 1
     device: str = "cpu"
 
@@ -117,7 +123,9 @@ class Repeated:
 class Trainer:
     """`run()` learns rollout after rollout and yields after each; `network` is what has been learned."""
 
-    def __init__(self, plan: Plan, practice: Practice, network: Network | None = None) -> None:
+    def __init__(
+        self, plan: Plan, practice: Practice, network: Network | None = None, others: Sequence[Network] = ()
+    ) -> None:
         self.plan = plan
         self.practice = practice
         self.device = torch.device(plan.device)
@@ -137,6 +145,7 @@ class Trainer:
         self.filling = Rollout(self.room, plan.steps, seats, self.device)
         self.played = Rollout(self.room, plan.steps, seats, self.device)
         self.players = self.count_players()
+        self.rivals = self.seat_rivals(others)
         self.progress = self.progress_table(game)
         self.playing: Any = torch.cuda.Stream(priority=-1) if self.cuda else None
         self.learning: Any = torch.cuda.Stream() if self.cuda else None
@@ -147,6 +156,14 @@ class Trainer:
         self.scale = 1.0
         self.part = 0.0  # of the time that has gone by
         self.measures = Measures()
+
+    def seat_rivals(self, others: Sequence[Network]) -> Rivals | None:
+        """A team has none."""
+        if self.team or not self.plan.rivals:
+            return None
+        if any(other.size != self.network.size for other in others):
+            raise OptionError("A rival has another size than the network that learns; train one of the same size.")
+        return Rivals(self.network, others, self.plan.rivals, self.players, self.plan.seed)
 
     def count_players(self) -> Tensor:
         """How many play in each game; a team counts as one."""
@@ -207,6 +224,7 @@ class Trainer:
             began = time.monotonic()
             while self.part < 1.0:
                 self.rollout(workers)
+                self.meet_rivals(time.monotonic() - began)
                 self.part = min(1.0, (time.monotonic() - began) / (60 * self.plan.minutes))
                 yield self.measures
 
@@ -225,13 +243,22 @@ class Trainer:
             self.step(workers, half, step % self.plan.steps)
             due = slot / slots
             self.learn_until(lessons, due)
-            if due * self.plan.renewals >= renewed + 1:
-                renewed += 1
+            if slot // HALVES >= renewed + self.plan.renewal:
+                renewed += self.plan.renewal
                 self.renew()
         with self.on(self.playing), torch.no_grad():
             weigh(self.played, self.filling, self.players, self.plan.trace, self.between(self.plan.score))
         self.decisions += self.plan.steps * self.filling.games
         self.measures.add(decisions=self.plan.steps * self.filling.games, rollouts=1)
+
+    def meet_rivals(self, seconds: float) -> None:
+        if self.rivals:
+            if seconds >= 60 * self.plan.remember * len(self.rivals.selves):
+                if self.cuda:
+                    torch.cuda.synchronize()
+                self.rivals.remember(self.network)
+            with self.on(self.playing), torch.no_grad():
+                self.rivals.change()
 
     def turn_over(self) -> None:
         """The rollout that was filled is learned from next; the other one is filled."""
@@ -261,6 +288,8 @@ class Trainer:
         asked = time.monotonic()
         workers.wait(half)
         thought = time.monotonic()
+        took = workers.shared["took"][half]
+        self.measures.add(playing=float(took.mean()), slowest=float(took.max()))
         with self.on(self.playing), torch.no_grad():
             chosen = self.choose(half, step)
             self.tensors["chosen"][half].view(-1).copy_(chosen, non_blocking=True)
@@ -277,10 +306,13 @@ class Trainer:
         filling, part = self.filling, self.filling.part(half)
         features, legal = self.told("features", half), self.told("legal", half)
         self.keep_ends(half, step)
-        slots, shares, values, chosen = self.answer({"features": features, "legal": legal})
+        seats = self.told("seats", half).long()
+        theirs = self.rivals.theirs(seats, part) if self.rivals else torch.zeros_like(seats, dtype=torch.bool)
+        slots, shares, values, chosen = self.answer({"features": features, "legal": legal, "theirs": theirs})
         filling.features[step, part] = features
         filling.legal[step, part] = legal
-        filling.seats[step, part] = 0 if self.team else self.told("seats", half).long()
+        filling.seats[step, part] = 0 if self.team else seats
+        filling.own[step, part] = ~theirs
         filling.slots[step, part] = slots
         filling.chances[step, part] = shares
         filling.values[step, part] = values[:, :, 0]
@@ -292,9 +324,10 @@ class Trainer:
         """For every game a place among its legal actions, drawn by its chance, that chance, the values, the action."""
         with self.narrow():
             logits, values = self.player(rows["features"])
-        shares = chances(logits, rows["legal"])
-        dice = torch.rand_like(shares).clamp_(1e-9, 1 - 1e-7)
-        slots = (shares - torch.log(-torch.log(dice))).argmax(1, keepdim=True)
+            shares = chances(logits, rows["legal"])
+            slots = drawn(shares)
+            if self.rivals:
+                slots = self.rivals.answer(rows["features"], rows["legal"], rows["theirs"], slots)
         chosen = rows["legal"].gather(1, slots)
         return slots[:, 0], shares.gather(1, slots)[:, 0], values.float(), chosen[:, 0]
 
@@ -337,7 +370,8 @@ class Trainer:
         plan, played = self.plan, self.played
         if self.cuda:
             self.learning.wait_stream(self.playing)
-        count = plan.steps * played.games
+        own = played.own.flatten().nonzero()[:, 0]
+        count = len(own)
         size = min(plan.minibatch, count)
         whole = count // size * plan.passes
         flat = {
@@ -352,13 +386,13 @@ class Trainer:
         with self.on(self.learning):
             self.set_rate(self.between(plan.rate) * self.scale)
             self.surprise.fill_(self.between(plan.surprise))
-            spread = flat["worth"].std() + 1e-6
-            mean = flat["worth"].mean()
+            spread = flat["worth"][own].std() + 1e-6
+            mean = flat["worth"][own].mean()
             told = torch.zeros(5, device=self.device)
         done = 0
         for _ in range(plan.passes):
             with self.on(self.learning):
-                order = torch.randperm(count, device=self.device)
+                order = own[torch.randperm(count, device=self.device)]
             for start in range(0, count - size + 1, size):
                 began = time.monotonic()
                 with self.on(self.learning):

@@ -3,8 +3,10 @@ out what is chosen there. While one half thinks, the other plays."""
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
+import time
 from dataclasses import dataclass
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Self
@@ -13,17 +15,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ragnatafl.core import registry
-from ragnatafl.core.batch import Rows, Turn
+from ragnatafl.core.batch import Batch, Turn
 from ragnatafl.core.errors import RagnataflError
 from ragnatafl.core.rng import derived
 
-from .practice import Practice
+from .practice import Kind, Practice
 
 HALVES = 2
 NONE = -1
 """Fills up rows of features and of legal actions."""
 SPREAD = 200
-"""By so many random decisions the first games of the last worker are ahead of the first one's: they end in turns."""
+"""By up to so many random decisions the first games are played on: they end in turns, and no worker is late."""
 PATIENCE = 60.0
 """Seconds after which a silent partner is looked for."""
 
@@ -49,6 +51,7 @@ class Room:
             "ended": (rows, "|i1"),
             "shares": ((*rows, self.seats), "<f4"),
             "scores": ((*rows, self.seats), "<f4"),
+            "took": ((HALVES, self.workers), "<f8"),
             "stop": ((1,), "|i1"),
         }
 
@@ -86,32 +89,23 @@ class Shared:
                 memory.unlink()
 
 
-def fill(rows: Rows, into: NDArray[Any]) -> None:
-    """Rows of different lengths into a table whose rows end with NONE."""
-    width = into.shape[1]
-    lengths = rows.lengths
-    if lengths.max() > width:
-        raise RagnataflError(f"A row of {lengths.max()} numbers is longer than the {width} that were made room for.")
-    into[...] = NONE
-    into[np.arange(width) < lengths[:, None]] = rows.values
-
-
 class Half:
     """Half of a worker's games: a batch for every kind of table."""
 
     def __init__(self, room: Room, practice: Practice, seed: int, shared: Shared, half: int, worker: int) -> None:
-        self.view = {name: array[half, worker] for name, array in shared.arrays.items() if name != "stop"}
+        self.view = {name: array[half, worker] for name, array in shared.arrays.items() if name not in ("stop", "took")}
+        self.widths = room.features, room.legal
         game: Any = registry.game(room.game)
         place = HALVES * worker + half
         self.batches = [
-            (part, game.batch(part.stop - part.start, kind.seats, derived(seed, str(kind), place), **kind.options))
+            (part, self.batch(game, kind, part.stop - part.start, derived(seed, str(kind), place)))
             for kind, part in practice.places(room.games, place)
         ]
-        ahead = SPREAD * place // (HALVES * room.workers)
         for part, batch in self.batches:
-            for _ in range(ahead):
-                batch.step(batch.draw())
-            self.tell(part, batch.turn)
+            self.tell(part, batch.spread(SPREAD))
+
+    def batch(self, game: Any, kind: Kind, count: int, seed: int) -> Batch:
+        return Batch(game, count, kind.seats, seed, None, kind.options, self.widths)
 
     def play(self) -> None:
         for part, batch in self.batches:
@@ -119,8 +113,8 @@ class Half:
 
     def tell(self, part: slice, turn: Turn) -> None:
         view = self.view
-        fill(turn.observations, view["features"][part])
-        fill(turn.legal, view["legal"][part])
+        view["features"][part] = turn.observations.values.reshape(-1, self.widths[0])
+        view["legal"][part] = turn.legal.values.reshape(-1, self.widths[1])
         view["seats"][part] = turn.seats
         view["ended"][part] = turn.ended
         view["shares"][part, : turn.rewards.shape[1]] = turn.rewards
@@ -132,6 +126,7 @@ def work(
 ) -> None:
     """One process: plays whenever it is told to, until it is told to stop or the learner is gone."""
     parent = os.getppid()
+    gc.disable()  # games hold each other in no circle; looking for one takes time
     shared = Shared(room, names)
     halves = []
     for half in range(HALVES):
@@ -144,7 +139,9 @@ def work(
                     os._exit(0)
             if shared["stop"][0]:
                 return
+            began = time.perf_counter()
             games.play()
+            shared["took"][half, worker] = time.perf_counter() - began
             done[half].release()
 
 

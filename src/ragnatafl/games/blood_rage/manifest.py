@@ -22,6 +22,7 @@ MANIFEST = Manifest(
     habits={"join": "decline", "late_card": "decline"},
     bots={"greedy": "ragnatafl.games.blood_rage.bots.greedy:GreedyBot"},
     levels={"thrall": 5.0, "karl": 3.0, "jarl": 0.0},
+    ahead={"allfather": 1.5},
     mind="ragnatafl.games.blood_rage.bots/mind.npz",
     usual_bot="karl",
     practice="ragnatafl.games.blood_rage.bots.practice:PRACTICE",

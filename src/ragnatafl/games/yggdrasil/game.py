@@ -151,11 +151,19 @@ class Yggdrasil:
     def catalogue(self) -> Catalogue:
         return catalogue()
 
-    def batch(self, count: int, seats: int, seed: int, bots: Mapping[int, Any] | None = None, **options: Any) -> Batch:
+    def batch(
+        self,
+        count: int,
+        seats: int,
+        seed: int,
+        bots: Mapping[int, Any] | None = None,
+        widths: tuple[int, int] | None = None,
+        **options: Any,
+    ) -> Batch:
         """So many games at once, for learners; a bot may sit on a seat."""
         from ragnatafl.core.batch import Batch  # NumPy is loaded when somebody needs it
 
-        return Batch(self, count, seats, seed, bots, options)
+        return Batch(self, count, seats, seed, bots, options, widths)
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
         gods = drawn_gods(Rng(seed), [], seats, [], CONTENT.players[seats].supporting)

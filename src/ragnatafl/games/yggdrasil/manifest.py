@@ -28,6 +28,7 @@ MANIFEST = Manifest(
     unfit=("random",),
     bots={"greedy": "ragnatafl.games.yggdrasil.bots.greedy:GreedyBot"},
     levels={"thrall": 2.0, "karl": 1.0, "jarl": 0.0},
+    ahead={"allfather": 1.5},
     mind="ragnatafl.games.yggdrasil.bots/mind.npz",
     practice="ragnatafl.games.yggdrasil.bots.practice:PRACTICE",
     terminal="ragnatafl.games.yggdrasil.terminal.screen:YggdrasilScreen",

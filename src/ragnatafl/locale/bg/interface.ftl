@@ -282,6 +282,7 @@ ui-bot-greedy = хитър
 ui-bot-thrall = трал (често греши)
 ui-bot-karl = карл (равностоен)
 ui-bot-jarl = ярл (силен)
+ui-bot-allfather = всеотец (мисли напред)
 
 ## Learning
 

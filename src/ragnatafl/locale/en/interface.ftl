@@ -283,6 +283,7 @@ ui-bot-greedy = keen
 ui-bot-thrall = thrall (errs often)
 ui-bot-karl = karl (a fair match)
 ui-bot-jarl = jarl (strong)
+ui-bot-allfather = allfather (looks ahead)
 
 ## Learning
 

@@ -294,6 +294,7 @@ ui-bot-greedy = bystry
 ui-bot-thrall = thrall (często się myli)
 ui-bot-karl = karl (wyrównany przeciwnik)
 ui-bot-jarl = jarl (silny)
+ui-bot-allfather = wszechojciec (myśli naprzód)
 
 ## Learning
 

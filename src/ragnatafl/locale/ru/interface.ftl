@@ -294,6 +294,7 @@ ui-bot-greedy = расчётливый
 ui-bot-thrall = трэлл (часто ошибается)
 ui-bot-karl = карл (ровня)
 ui-bot-jarl = ярл (сильный)
+ui-bot-allfather = всеотец (думает наперёд)
 
 ## Learning
 

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from ragnatafl.learn.practice import Kind, Practice
 
-PRACTICE = Practice(kinds=(Kind(4, part=5), Kind(2, part=2), Kind(3)), margin=60.0)
+PRACTICE = Practice(kinds=(Kind(4, part=6), Kind(2), Kind(3)), margin=60.0)

@@ -35,6 +35,8 @@ from . import features as at
 
 SORTED: Final[vec[i64]] = vec[i64]([0] * int(2 * at.BOX))
 """Cards being put in order, so that nothing is allocated for them."""
+FORCES: Final[vec[i64]] = vec[i64]([0] * (4 * int(N_PROVINCES)))
+"""The strengths of all clans in all provinces, from the observer on: each clan is looked up once."""
 
 
 def write_observation(row: BytesWriter, position: Position, seat: i64) -> None:
@@ -47,8 +49,9 @@ def write_observation(row: BytesWriter, position: Position, seat: i64) -> None:
     for turn in range(position.n):
         other = (seat + turn) % position.n
         write_clan(row, position, at.CLANS + turn * at.CLAN_SIZE, other, position.clans[seat])
+    weigh_forces(position, seat)
     for province in range(i64(N_PROVINCES)):
-        write_province(row, position, province, seat)
+        write_province(row, position, province)
 
 
 def turn_of(position: Position, seat: i64, observer: i64) -> i64:
@@ -351,7 +354,14 @@ def write_face_up(row: BytesWriter, base: i64, clan: Clan) -> None:
 
 
 # -- the board -----------------------------------------------------------------------------------------------------
-def write_province(row: BytesWriter, position: Position, province: i64, seat: i64) -> None:
+def weigh_forces(position: Position, seat: i64) -> None:
+    for turn in range(position.n):
+        clan = position.clans[(seat + turn) % position.n]
+        for province in range(i64(N_PROVINCES)):
+            FORCES[turn * N_PROVINCES + province] = strength(clan, province)
+
+
+def write_province(row: BytesWriter, position: Position, province: i64) -> None:
     """A destroyed province has nothing left to tell (BR-2.8)."""
     base = at.PROVINCE_BLOCKS + province * at.PROVINCE_SIZE
     if not position.lives(province):
@@ -366,5 +376,5 @@ def write_province(row: BytesWriter, position: Position, province: i64, seat: i6
     if province != Place.YGGDRASIL:
         put_number(row, base + at.FREE, position.free[province], at.MOST_FREE)
     for turn in range(position.n):
-        force = strength(position.clans[(seat + turn) % position.n], province)
+        force = FORCES[turn * N_PROVINCES + province]
         put_count(row, base + at.STRENGTHS + turn * at.MOST_STRENGTH, force, at.MOST_STRENGTH)
