@@ -11,6 +11,8 @@ Said = Callable[[str], str]
 """Names a thing."""
 WIDE = 240
 HIGH = 18
+RARE = 30
+"""What was there less often stands last, and does not set the scale."""
 TINTS = ("first", "second", "third", "fourth")
 
 
@@ -40,15 +42,17 @@ def cell(html: str) -> str:
 
 
 # -- shares ------------------------------------------------------------------------------------------------------------
-def shares_chart(shares: Sequence[Share], expected: float, name: Said, headings: Sequence[str]) -> str:
-    """A dot for the share, a bar for its interval, and a line where it would be if the thing meant nothing."""
-    low = min([expected, *[one.low for one in shares]])
-    high = max([expected, *[one.high for one in shares]])
+def shares_chart(found: Sequence[Share], expected: float, name: Said, headings: Sequence[str]) -> str:
+    """A mark for the share, a band for its interval, and a line where it would be if the thing meant nothing."""
+    shares = sorted(found, key=lambda one: one.units < RARE)
+    often = [one for one in shares if one.units >= RARE] or shares
+    low = min([expected, *[one.low for one in often]])
+    high = max([expected, *[one.high for one in often]])
     room = max(0.02, high - low) * 0.05
     low, high = max(0.0, low - room), min(1.0, high + room)
 
     def at(share: float) -> float:
-        return WIDE * (share - low) / (high - low)
+        return WIDE * min(1.0, max(0.0, (share - low) / (high - low)))
 
     rows = []
     for one in shares:
