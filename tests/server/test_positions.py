@@ -123,6 +123,49 @@ def test_a_position_is_told_to_one_who_plays_a_chosen_deal_alone_and_to_nobody_e
         assert "troll" not in refused.text
 
 
+def test_a_position_is_tried_without_a_table_being_made(server: Server) -> None:
+    given = {"game": "blood_rage", "text": TEXT}
+    begun = server.post("/api/positions", given).json()
+    assert begun["text"] == TEXT and begun["seat"] == 0 and begun["waiting"] == [0]
+    assert position_text.written(begun["table"]) in TEXT
+    assert any(group["verb"] == "invade" for group in begun["offers"])
+    table = {"game": "blood_rage", "table": begun["table"]}
+    assert server.post("/api/positions", table).json() == begun, "The table says what the text says."
+
+    steps = [{"seat": 0, "decision": "invade warrior utgard"}]
+    after = server.post("/api/positions", {**table, "steps": steps}).json()
+    assert after["seq"] == 1 and after["seat"] == 1, "Whoever is asked looks at it."
+    assert after["events"][1]["decision"] == "invade warrior utgard"
+    own = server.post("/api/positions", {**table, "steps": steps, "seat": 0}).json()
+    state = GAME.position(begun["table"])
+    state.play(0, state.parse(0, "invade warrior utgard"))
+    assert own["view"] == state.view(0) and own["offers"] == []
+    assert position_text.dumps(GAME, state) == after["text"]
+
+
+def test_what_a_decision_would_change_and_why_it_cannot_be_is_told_of_a_position(server: Server) -> None:
+    given = {"game": "blood_rage", "text": TEXT, "seat": 0}
+    change = server.post("/api/positions/inspect", {**given, "about": "after upgrade troll"}).json()["result"]
+    assert change == GAME.position(position_text.loads(TEXT)[1]).inspect(0, "after upgrade troll")
+    assert server.post("/api/positions/inspect", {**given, "about": "nothing"}).json()["error"] == "malformed"
+    refusal = server.post("/api/positions/why", {**given, "about": "pillage utgard"}).json()["refusal"]
+    assert refusal["rule"].startswith("BR-")
+    assert server.post("/api/positions/why", {**given, "about": "upgrade troll"}).json() == {"refusal": None}
+
+
+def test_what_cannot_be_tried_is_refused_with_a_sentence(server: Server) -> None:
+    for given in (
+        {"table": {"age": 9}},
+        {"text": "age = = 2"},
+        {"table": {}, "steps": [{"seat": 0, "decision": "fly away"}]},
+        {"table": {"wolf": {"hand": [["deep"]]}}},
+    ):
+        answer = server.post("/api/positions", {"game": "blood_rage", **given})
+        assert answer.status_code == 400 and answer.json()["error"] == "options", answer.text
+        assert len(answer.json()["message"]) > 10
+    assert server.post("/api/positions", {"game": "chess"}).json()["error"] == "no_game"
+
+
 def test_a_text_that_is_no_position_is_refused_with_a_sentence(server: Server) -> None:
     for text in (
         "age = = 2",
@@ -149,6 +192,7 @@ def test_a_server_for_strangers_takes_no_positions_unless_it_is_told_to(own_serv
         public.post("/api/tables", asked("hh", position=TEXT)),
         public.post("/api/tables", asked("hh", options={"position": table})),
         public.post("/api/replays", content=record),
+        public.post("/api/positions", {"game": "blood_rage", "table": table}),
     ):
         assert answer.status_code == 400 and "takes no positions" in answer.json()["message"]
     told = own_server("--no-limits", "--origin", "https://tafl.example.org", "--positions")

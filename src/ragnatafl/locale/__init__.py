@@ -32,7 +32,7 @@ __all__ = [
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
-PARTS = ("almanac.js", "face.js", "replay.css", "sign.js", "sign.css")
+PARTS = ("almanac.js", "face.js", "replay.css", "setup.js", "sign.js", "sign.css")
 """Files of a game that the page asks for by itself, where there are any."""
 FIRST = ""
 """The name of the group of texts that the browser gets at once."""
@@ -85,7 +85,8 @@ def groups() -> dict[str, frozenset[str]]:
     """The messages that the browser gets together: `FIRST` at once, the others when it asks for them.
 
     First come `interface.ftl` of the program and of each game what is read before one sits down, its `door.ftl` (all of
-    it, where it has none). Then each game has a group of its name, and each other file of the program one too."""
+    it, where it has none). Then each game has a group of its name, and each other file of the program one too; a
+    game's file that is called like one of those comes with it."""
     found: dict[str, set[str]] = {name: set() for name in (FIRST, *registry.names())}
     for path in files(DEFAULT):
         found.setdefault(group_of(path), set()).update(MESSAGE.findall(path.read_text(encoding="utf-8")))
@@ -97,6 +98,8 @@ def group_of(path: Path) -> str:
     owner = next((name for name in registry.names() if registry.folder(name) / "locale" == folder), None)
     if owner is None:
         return FIRST if path.name == INTERFACE else path.stem
+    if path.name != INTERFACE and (FOLDER / DEFAULT / path.name).is_file():
+        return path.stem
     return FIRST if path.name == DOOR or not path.with_name(DOOR).is_file() else owner
 
 

@@ -12,7 +12,7 @@ from starlette.responses import Response
 import ragnatafl
 from ragnatafl.core import registry
 
-from . import api_almanac, api_games, api_tables, playing_on, replays, scanning
+from . import api_almanac, api_games, api_positions, api_tables, playing_on, replays, scanning
 from .answers import Answer, Guard, install, services_of
 from .bots import BotPool, BotRunner
 from .errors import ServerError
@@ -35,7 +35,7 @@ from .sockets import serve_socket
 from .store import Store
 from .table import Watcher
 
-PAGES = ("/", "/t/{table}", "/replay/{replay}", "/learn", "/almanac", "/almanac/{game}")
+PAGES = ("/", "/t/{table}", "/replay/{replay}", "/learn", "/almanac", "/almanac/{game}", "/setup", "/setup/{game}")
 """Addresses of the browser's own; it finds out by the path what to show."""
 
 
@@ -147,6 +147,7 @@ def make_app(settings: Settings) -> FastAPI:
         api_games.router,
         api_almanac.router,
         api_tables.router,
+        api_positions.router,
         replays.router,
         playing_on.router,
         scanning.router,

@@ -120,6 +120,17 @@ class Position(Situation):
     view: Any
 
 
+class Arranged(Position):
+    """A position that somebody set up, after the decisions since."""
+
+    game: str
+    seats: list[PublicSeat]
+    table: dict[str, Any]
+    """The whole position as the table that sets it up again."""
+    text: str
+    """The same as text."""
+
+
 # -- from the server -----------------------------------------------------------------------------------------------
 class Welcome(TableFacts):
     type: Literal["welcome"]

@@ -269,6 +269,7 @@ ui-new-count = { $count ->
 ui-new-who = Кой седи на място { $seat }
 ui-new-name = Име на място { $seat }
 ui-new-options = Как играете?
+ui-setup = Подреди позиция
 ui-new-position = Започни с позиция
 ui-new-position-explained = Постави тук текста на позиция; местата горе трябва да са колкото в нея. Всички научават, че раздаването е избрано.
 ui-new-position-refused = Тази позиция не може да се нареди: { $why }

@@ -270,6 +270,7 @@ ui-new-count = { $count ->
 ui-new-who = Who sits on seat { $seat }
 ui-new-name = Name of seat { $seat }
 ui-new-options = How do you play?
+ui-setup = Set up a position
 ui-new-position = Begin with a position
 ui-new-position-explained = Paste the text of a position here, with as many seats above as it has. Everybody is told that the deal was chosen.
 ui-new-position-refused = This position cannot be set up: { $why }

@@ -281,6 +281,7 @@ ui-new-count = { $count ->
 ui-new-who = Kto siedzi na miejscu { $seat }
 ui-new-name = Imię na miejscu { $seat }
 ui-new-options = Jak gracie?
+ui-setup = Ustaw pozycję
 ui-new-position = Zacznij od pozycji
 ui-new-position-explained = Wklej tu tekst pozycji; miejsc powyżej musi być tyle, ile ma pozycja. Wszyscy dowiedzą się, że rozdanie zostało wybrane.
 ui-new-position-refused = Tej pozycji nie da się ustawić: { $why }

@@ -281,6 +281,7 @@ ui-new-count = { $count ->
 ui-new-who = Кто сидит на месте { $seat }
 ui-new-name = Имя на месте { $seat }
 ui-new-options = Как будете играть?
+ui-setup = Расставить позицию
 ui-new-position = Начать с позиции
 ui-new-position-explained = Вставьте сюда текст позиции; мест выше должно быть столько, сколько в ней. Все узнают, что расклад был выбран.
 ui-new-position-refused = Эту позицию нельзя расставить: { $why }

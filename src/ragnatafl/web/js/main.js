@@ -17,6 +17,7 @@ const ROUTES = [
   [/^\/learn(?:\?.*)?$/, async () => (await import("./learn.js")).LearnPage],
   [/^\/almanac(?:\/(\w+))?(?:\?.*)?$/, async () => (await import("./almanac.js")).AlmanacPage],
   [/^\/t\/([\w-]+)(?:\?.*)?$/, async () => (await import("./table.js")).TablePage],
+  [/^\/setup(?:\/(\w+))?(?:\?.*)?$/, async () => (await import("./setup.js")).SetupPage],
   [/^\/replay\/([\w-]+)(?:\?.*)?$/, async () => (await import("./replay.js")).ReplayPage],
 ];
 

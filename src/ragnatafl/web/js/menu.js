@@ -44,7 +44,8 @@ export function switches() {
 async function openPosition(page) {
   try {
     const text = await request(page.positionPath(), { token: page.token });
-    openDialog(t("ui-position"), [h("p", {}, t("ui-position-explained")), copyText(t("ui-position"), text)]);
+    const arrange = async () => (await import("./shared_position.js")).setUp(page.game, text);
+    openDialog(t("ui-position"), [h("p", {}, t("ui-position-explained")), copyText(t("ui-position"), text), button(t("ui-setup"), arrange, { class: "quiet" })]);
   } catch (error) {
     page.frame.prompt.say(error.message);
   }

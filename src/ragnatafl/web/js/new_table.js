@@ -214,7 +214,7 @@ export class NewTablePage {
       { rows: 6, class: "long-text", "aria-label": t("ui-new-position"), spellcheck: "false", oninput: (event) => (this.position = event.target.value) },
       this.position ?? "",
     );
-    return h("details", { open: Boolean(this.position) }, h("summary", {}, t("ui-new-position")), h("p", {}, t("ui-new-position-explained")), field);
+    return h("details", { open: Boolean(this.position) }, h("summary", {}, t("ui-new-position")), h("p", {}, t("ui-new-position-explained")), field, h("a", { href: `/setup/${this.game.name}`, "data-route": true }, t("ui-setup")));
   }
 
   /** What is to be played: options, or a position, which has none. */

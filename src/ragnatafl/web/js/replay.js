@@ -97,7 +97,8 @@ export class ReplayPage {
 
   actions() {
     this.onward = button(t("ui-play-on"), () => this.playOn(), { class: "small" });
-    return [this.onward, button(t("ui-share"), () => this.share(), { class: "quiet small" })];
+    const arrange = async () => (await import("./shared_position.js")).setUp(this.game, await request(this.positionPath()));
+    return [this.onward, button(t("ui-setup"), arrange, { class: "quiet small" }), button(t("ui-share"), () => this.share(), { class: "quiet small" })];
   }
 
   /** A new table that goes on from here; one's seat is the one whose eyes one had. */

@@ -192,6 +192,26 @@ export interface Position {
   view: any;
 }
 
+/** A position that somebody set up, after the decisions since. */
+export interface Arranged {
+  seq: number;
+  waiting: number[];
+  over: boolean;
+  outcome: Outcome | null;
+  seat: number | null;
+  offers: OfferGroup[];
+  question: number | null;
+  events: LogLine[];
+  undo: boolean;
+  view: any;
+  game: string;
+  seats: PublicSeat[];
+  /** The whole position as the table that sets it up again. */
+  table: Record<string, any>;
+  /** The same as text. */
+  text: string;
+}
+
 export interface Welcome {
   table: string;
   game: string;

@@ -62,6 +62,7 @@ export class Figures {
       known.element.classList.toggle("br-still", !animate);
       if (clan === mine) known.element.setAttribute("data-target", `piece:${figure}@${place}`);
       else known.element.removeAttribute("data-target");
+      known.element.setAttribute("data-piece", `${clan}:${figure}@${place}`);
       known.element.setAttribute("aria-label", this.words.pieceLabel(clan, figure, place));
       this.put(known.element, spot);
     }

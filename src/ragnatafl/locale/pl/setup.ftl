@@ -1,0 +1,17 @@
+# Ustawianie pozycji.
+
+ui-setup-arrange = Ustawiaj
+ui-setup-try = Wypróbuj
+ui-setup-press = Naciśnij pionek, a potem miejsce docelowe; albo zmień pola poniżej.
+ui-setup-held = Podniesiono. Naciśnij miejsce docelowe.
+ui-setup-waits = Decyduje tu ktoś inny.
+ui-setup-brush = Naciśnięcie
+ui-setup-move = przesuwa pionek
+ui-setup-remove = zabiera pionek
+ui-setup-take = Zabierz: { $thing }
+ui-setup-add = Dodaj: { $list }
+ui-setup-asked = Ten, kto decyduje
+ui-setup-refused = Taka pozycja jest niemożliwa: { $why }
+ui-setup-share = Kto otworzy ten link, zobaczy tę pozycję i to, co wypróbowano. Wszystko jest w linku; na serwerze nic nie zostaje.
+ui-setup-text = Cała pozycja jako tekst. Zmień go albo wstaw inny.
+ui-setup-do = Ustaw
