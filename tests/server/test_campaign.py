@@ -58,6 +58,9 @@ def test_a_saga_is_played_booked_and_its_experience_spent(server: Server, tmp_pa
         assert bought.json()["sheets"]["thor"]["xp"] == xp - price and bought.json()["games"][0]["bought"]
     else:
         assert bought.status_code == 409
+    while server.post(f"{path}/spend/undo", None, token).status_code == 200:
+        pass
+    assert server.get(path, token).json()["sheets"] == told["sheets"], "All that was bought is given back."
     assert server.post(f"{path}/spend", {"auto": True}, token).status_code == 200
     assert server.post(f"{path}/spend", {"god": "loki", "row": "elves"}, token).status_code == 409
 

@@ -243,6 +243,18 @@ def test_sensible_buying_takes_faces_first_and_saves_for_them(campaign: Campaign
     assert campaign.spend_sensibly() == []
 
 
+def test_what_was_bought_since_the_last_game_is_given_back_and_nothing_older(campaign: Campaign, fate: Fate) -> None:
+    fate.play(campaign, False)
+    campaign.spend_sensibly()
+    fate.play(campaign, False)
+    before = reloaded(campaign).dumps()
+    bought = [box for box, _ in campaign.spend_sensibly()]
+    assert [campaign.take_back() for _ in bought] == bought[::-1]
+    assert reloaded(campaign).dumps() == before
+    with pytest.raises(PurchaseError, match="Nothing was bought"):
+        campaign.take_back()
+
+
 # The commands
 
 

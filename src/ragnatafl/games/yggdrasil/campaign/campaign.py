@@ -223,6 +223,21 @@ class Campaign:
                 purchase = sensible_purchase(sheet, self.team, len(self.gods))
         return found
 
+    def take_back(self) -> str:
+        """Give back the box that was bought last since the last game; gives it as it stood in the file."""
+        self.check_between_games()
+        if not self.games[-1].bought:
+            raise PurchaseError("Nothing was bought since the last game.")
+        given_back = self.games[-1].bought.pop()
+        self.sheets = {god: start_sheet(god, self.team) for god in self.gods}
+        for game in self.games:
+            self.gain(game)
+            for purchase in game.bought:
+                god, row, *linked = purchase.split()
+                self.sheets[god].buy(row, linked[0] if linked else None, self.team, len(self.gods))
+        self.save()
+        return given_back
+
     # The file
 
     def dumps(self) -> str:

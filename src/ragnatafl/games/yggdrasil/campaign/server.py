@@ -282,6 +282,20 @@ async def begin(campaign: str, asked: NextGame, request: Request) -> Answer:
         return Answer(table, status_code=201)
 
 
+@router.post("/{campaign}/spend/undo")
+async def take_back(campaign: str, request: Request) -> Answer:
+    """Give the last box back, until the next game begins."""
+    campaigns = campaigns_of(request)
+    async with campaigns.lock(campaign):
+        found = await campaigns.open(campaign, token_of(request), address_of(request))
+        try:
+            found.campaign.take_back()
+        except RagnataflError as error:
+            raise ServerError("not_now", str(error)) from None
+        await campaigns.write(found)
+        return Answer(found.summary())
+
+
 @router.post("/{campaign}/spend")
 async def spend(campaign: str, asked: Purchase, request: Request) -> Answer:
     """Buy a box between two games."""

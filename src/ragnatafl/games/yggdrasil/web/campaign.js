@@ -159,15 +159,76 @@ export class CampaignPage {
     return [
       h("p", { class: "lead" }, found.next_saga ? t("yg-ui-campaign-progress", { won: found.won, all: this.facts.sagas.length }) : t("yg-ui-campaign-won")),
       found.seeded ? h("p", { class: "caution" }, t("yg-ui-campaign-seeded")) : null,
+      this.canBuy(idle) ? this.experience(idle) : null,
       this.road(found.won, found.next_saga),
       this.story(this.read ?? next),
-      h("h2", {}, t("yg-ui-campaign-sheets")),
+      this.canBuy(idle) ? null : this.experience(idle),
+    ];
+  }
+
+  /** Whether a god has enough for a box: then that comes first. */
+  canBuy(idle) {
+    const enough = ({ xp, next_prices: prices }) => Object.values(prices).some((price) => price !== null && price <= xp);
+    return idle && this.found.gods.some((god) => enough(this.found.sheets[god]));
+  }
+
+  experience(idle) {
+    const { found } = this;
+    const unspent = found.gods.filter((god) => found.sheets[god].xp > 0).map((god) => `${name(`yg-god-${god}`)}: ${t("yg-xp", { xp: found.sheets[god].xp })}`);
+    return [
+      h("h2", { class: "yg-unspent" }, t("yg-ui-campaign-sheets"), unspent.length && idle ? h("small", {}, t("yg-ui-campaign-unspent", { gods: unspent.join(", ") })) : null),
       h("p", { class: "aside" }, t("yg-ui-campaign-boxes", { victory: this.facts.experience.victory, defeat: this.facts.experience.defeat })),
       h("ul", { class: "rows" }, this.rows().map(([row, id]) => h("li", {}, icon(SIGNS[row]), h("span", {}, h("b", {}, `${t(id)}: `), t(`${id}.text`))))),
-      idle && found.gods.some((god) => found.sheets[god].xp > 0) ? h("p", {}, button(t("yg-ui-campaign-auto"), () => this.spend({ auto: true }), { class: "quiet" })) : null,
+      this.looked ? this.look() : null,
+      h(
+        "p",
+        { class: "buttons" },
+        this.canBuy(idle) ? button(t("yg-ui-campaign-auto"), () => this.spend({ auto: true }), { class: "quiet" }) : null,
+        idle && found.games.at(-1)?.bought.length ? button(t("yg-ui-campaign-undo", { box: this.boxText(found.games.at(-1).bought.at(-1)) }), () => this.takeBack(), { class: "quiet" }) : null,
+      ),
       h("div", { class: "yg-xp" }, found.gods.map((god) => this.god(god, idle))),
       found.supporting.length ? h("p", { class: "aside" }, `${t("yg-supporting")}: ${found.supporting.map((god) => name(`yg-god-${god}`)).join(", ")}`) : null,
     ];
+  }
+
+  /** A box in words, from "god row" or "god row linked_god". */
+  boxText(bought) {
+    const [god, row, linked] = bought.split(" ");
+    const [, id] = this.rows().find(([one]) => one === row);
+    return `${name(`yg-god-${god}`)}: ${t(id)}${linked ? ` (${name(`yg-god-${linked}`)})` : ""}`;
+  }
+
+  /** What a box would bring and cost, before it is bought. */
+  look() {
+    const { god, row, linked, cost } = this.looked;
+    const [, id] = this.rows().find(([one]) => one === row);
+    const { xp } = this.found.sheets[god];
+    return h(
+      "section",
+      { class: "yg-look", "aria-label": t("yg-ui-campaign-look") },
+      h("h3", {}, icon(SIGNS[row]), this.boxText([god, row, linked].filter(Boolean).join(" "))),
+      h("p", {}, t(`${id}.text`)),
+      h("p", {}, t("yg-ui-campaign-price", { xp, left: xp - cost })),
+      h(
+        "p",
+        { class: "buttons" },
+        button(t("yg-ui-campaign-buy"), () => this.spend(linked ? { god, row, linked } : { god, row }), { class: "main" }),
+        button(t("ui-cancel"), () => this.lookAt(null), { class: "quiet" }),
+      ),
+    );
+  }
+
+  lookAt(looked) {
+    this.looked = looked;
+    this.draw();
+    this.root.querySelector(".yg-look button")?.focus();
+    this.root.querySelector(".yg-look")?.scrollIntoView({ block: "nearest" });
+  }
+
+  async takeBack() {
+    await this.load(() => request(this.path("/spend/undo"), { method: "POST", token: this.token }));
+    this.looked = null;
+    this.draw();
   }
 
   /** The sagas as stations along a root; each can be read, the next one is played. */
@@ -195,7 +256,20 @@ export class CampaignPage {
         h("span", { class: "title" }, h("b", {}, `${number}. `), t(`yg-saga-${number}`)),
         told ? h("small", {}, told) : null,
       ),
+      this.gains(number),
+      state === "next" && this.found ? h("p", { class: "party", role: "img", "aria-label": this.found.gods.map((god) => String(name(`yg-god-${god}`))).join(", ") }, this.found.gods.map((god) => godPicture(god))) : null,
     );
+  }
+
+  /** What the gods bought after the games of a saga. */
+  gains(number) {
+    const bought = (this.found?.games ?? []).filter(({ saga }) => saga === number).flatMap((game) => game.bought);
+    if (!bought.length) return null;
+    const one = (box) => {
+      const [god, row] = box.split(" ");
+      return h("li", { title: this.boxText(box), role: "img", "aria-label": this.boxText(box) }, godPicture(god), icon(SIGNS[row]));
+    };
+    return h("ul", { class: "gains" }, bought.map(one));
   }
 
   /** One saga to read: its tale, what its pages ask for, its games; and who sits down if it is the next. */
@@ -288,7 +362,7 @@ export class CampaignPage {
       costs.map((cost, at) => {
         if (at < filled) return related ? link(sheet[row][at]) : h("span", { class: "box filled" }, "✓");
         if (at > filled || !can) return h("span", { class: "box" }, cost);
-        return related ? this.link(god, sheet, row, cost) : button(String(cost), () => this.spend({ god, row }), { class: "box buy", "aria-label": t("yg-box-buy", { xp: cost }), title: t("yg-box-buy", { xp: cost }) });
+        return related ? this.link(god, sheet, row, cost) : button(String(cost), () => this.lookAt({ god, row, cost }), { class: "box buy", "aria-label": t("yg-box-buy", { xp: cost }), title: t("yg-box-buy", { xp: cost }) });
       }),
     );
   }
@@ -297,10 +371,11 @@ export class CampaignPage {
     const others = [...this.found.gods, ...this.found.supporting].filter((other) => other !== god && !sheet[row].includes(other));
     const choices = [["", `${cost} ▾`], ...others.map((other) => [other, String(name(`yg-god-${other}`))])];
     const label = t("yg-ui-campaign-link", { relation: name(`yg-relation-${row}`), xp: cost });
-    return this.select(label, choices, "", (linked) => linked && this.spend({ god, row, linked }), "box buy");
+    return this.select(label, choices, "", (linked) => linked && this.lookAt({ god, row, linked, cost }), "box buy");
   }
 
   async spend(body) {
+    this.looked = null;
     await this.load(() => request(this.path("/spend"), { method: "POST", token: this.token, body }));
     this.draw();
     this.root.querySelector(`.sheet.yg-${body.god ?? this.found.gods[0]} .buy`)?.focus();
