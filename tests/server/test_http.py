@@ -14,9 +14,11 @@ from ragnatafl.core import registry
 from ragnatafl.core.record import Record
 from ragnatafl.server.errors import STATUS, ServerError
 from ragnatafl.server.files import COMMENT, Files, listed, web_folders, without_comments
+from ragnatafl.server.messages import AnalysisReport
 from ragnatafl.server.settings import database_url
 from ragnatafl.server.socket_requests import REQUESTS
 from tests.playing import random_record
+from tests.shapes import misfits
 
 from .servers import Server
 
@@ -62,6 +64,23 @@ def test_the_course_of_a_record_tells_its_curve_and_where_its_turns_begin(
     for kind, begins in {"turn": ("turn_began",), **registry.manifest(game).landmarks}.items():
         expected = [one["seq"] for one in entries if any(event["name"] in begins for event in one["events"])]
         assert course["landmarks"][kind] == expected and expected
+
+
+def test_a_finished_record_is_analysed_and_an_unfinished_one_is_not(server: Server) -> None:
+    record = finished_record("yggdrasil", 2)
+    path = f"/api/replays/{server.post('/api/replays', content=record.dumps()).json()['replay']}"
+    assert server.get(path).json()["analysis"] is True
+    found = server.get(f"{path}/analysis").json()
+    assert list(misfits(found, AnalysisReport)) == []
+    assert len(found["chances"]) == len(record) + 1 and found["chances"][-1] == [0.0]
+    assert found["moments"] and all(record.decisions[one["seq"]][0] == one["seat"] for one in found["moments"])
+    assert server.get(f"{path}/analysis").json() == found
+
+    record.decisions.pop()
+    path = f"/api/replays/{server.post('/api/replays', content=record.dumps()).json()['replay']}"
+    answer = server.get(f"{path}/analysis")
+    assert (answer.status_code, answer.json()["error"]) == (409, "not_over")
+    assert server.get(path).json()["analysis"] is False
 
 
 @pytest.mark.parametrize(

@@ -121,6 +121,7 @@ def manifest_facts(manifest: Manifest) -> dict[str, Any]:
         "door_option": manifest.door_option,
         "habits": dict(manifest.habits),
         "families": {kind: list(families) for kind, families in manifest.families.items()},
+        "mind": bool(manifest.mind),
         "pages": dict(manifest.pages),
         "has": [name for name in PARTS if (registry.folder(manifest.name) / "web" / name).is_file()],
         "stages": stage_names(manifest.name),

@@ -12,7 +12,8 @@ from starlette.responses import Response
 import ragnatafl
 from ragnatafl.core import registry
 
-from . import api_almanac, api_games, api_positions, api_tables, playing_on, replays, scanning
+from . import analyses, api_almanac, api_games, api_positions, api_tables, playing_on, replays, scanning
+from .analyses import Analyses
 from .answers import Answer, Guard, install, services_of
 from .bots import BotPool, BotRunner
 from .errors import ServerError
@@ -35,7 +36,10 @@ from .sockets import serve_socket
 from .store import Store
 from .table import Watcher
 
-PAGES = ("/", "/t/{table}", "/replay/{replay}", "/learn", "/almanac", "/almanac/{game}", "/setup", "/setup/{game}")
+PAGES = (
+    *("/", "/t/{table}", "/replay/{replay}", "/analysis/{replay}", "/learn"),
+    *("/almanac", "/almanac/{game}", "/setup", "/setup/{game}"),
+)
 """Addresses of the browser's own; it finds out by the path what to show."""
 
 
@@ -57,6 +61,7 @@ class Services:
         self.open_tables = OpenTables(settings, self.store, self.owners, self.bot_runner, self.metrics)
         self.handover = ConnectionHandover(self)
         self.replays = Replays(self.store, settings)
+        self.analyses = Analyses()
         self.ready = False
         self.jobs = Jobs()
         self.measurements = Measurements(self.store, self.metrics)
@@ -113,6 +118,7 @@ class Services:
         self.ready = False
         await self.jobs.end()
         await self.bot_runner.close()
+        await self.analyses.close()
         await self.open_tables.close()
         await self.store.settle()
         await self.owners.close()
@@ -149,6 +155,7 @@ def make_app(settings: Settings) -> FastAPI:
         api_tables.router,
         api_positions.router,
         replays.router,
+        analyses.router,
         playing_on.router,
         scanning.router,
         *(part.router for part in parts()),

@@ -379,6 +379,8 @@ class ReplaySummary(TypedDict):
     result: str
     example: str
     """What an example of the rules shows, in English; empty for a record that somebody brought."""
+    analysis: bool
+    """Whether it can be analysed: the game is over, and there is a network of it."""
 
 
 class CurveLine(TypedDict):
@@ -395,6 +397,42 @@ class Course(TypedDict):
     lines: list[CurveLine]
     landmarks: dict[str, list[int]]
     """The positions in which a "turn", a "scene" or a "chapter" begins."""
+
+
+class TriedAction(TypedDict):
+    """An action of a turning point: as it was offered, what it changes at once, how much the network likes it, and the
+    chance to win after it."""
+
+    verb: str
+    args: list[str | int]
+    cost: dict[str, int]
+    rule: str
+    text: str
+    changes: dict[str, Any]
+    liked: float
+    chance: float
+
+
+class TurningPoint(TypedDict):
+    """A decision that cost its seat chances; `seq` decisions had been taken before it."""
+
+    seq: int
+    seat: int
+    played: TriedAction
+    better: TriedAction
+
+
+class AnalysisReport(TypedDict):
+    """What the network says of a finished game."""
+
+    game: str
+    team: bool
+    seats: list[str]
+    players: list[str]
+    chances: list[list[float]]
+    """Of each seat at every position; of a team one."""
+    accuracy: list[float | None]
+    moments: list[TurningPoint]
 
 
 class GameOption(TypedDict):

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import select
 
+from ragnatafl.bots import has_network
 from ragnatafl.core import examples, registry
 from ragnatafl.core.begin import public_options
 from ragnatafl.core.errors import RagnataflError
@@ -132,6 +133,7 @@ async def summary(replay: str, request: Request) -> Answer:
         "outcome": history.state.outcome,
         "result": record.result,
         "example": example.title if example else "",
+        "analysis": history.state.over and has_network(record.game_name),
     }
     return Answer(told)
 

@@ -6,10 +6,11 @@ import multiprocessing
 import os
 import signal
 import threading
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ragnatafl.bots import bot
 from ragnatafl.core import registry
+from ragnatafl.core.record import Record
 from ragnatafl.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -33,6 +34,15 @@ def end_with_the_server() -> None:
     if server is not None:
         server.join()
         os._exit(0)
+
+
+def judge(reference: str, game: str, text: str) -> dict[str, Any]:
+    """The analysis of a record, in a worker process."""
+    from ragnatafl.bots.analysis import analyse
+
+    if game not in registry.names():
+        registry.register(game, reference)
+    return analyse(Record.loads(text)).to_dict()
 
 
 def explain(

@@ -143,6 +143,7 @@ ui-over = The game is over.
 ui-again = Another game
 ui-again-same = The same deal again
 ui-replay = Replay
+ui-analysis = Analysis
 ui-share = Share a link
 ui-share-explained = Whoever opens this link sees this position and can step through the whole game.
 ui-record-download = Download the record

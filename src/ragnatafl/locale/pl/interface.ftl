@@ -150,6 +150,7 @@ ui-over = Gra jest skończona.
 ui-again = Jeszcze jedna gra
 ui-again-same = To samo rozdanie jeszcze raz
 ui-replay = Powtórka
+ui-analysis = Analiza
 ui-share = Udostępnij link
 ui-share-explained = Kto otworzy ten link, zobaczy tę pozycję i będzie mógł prześledzić całą grę krok po kroku.
 ui-record-download = Pobierz zapis

@@ -150,6 +150,7 @@ ui-over = Игра окончена.
 ui-again = Ещё партию
 ui-again-same = Тот же расклад ещё раз
 ui-replay = Повтор
+ui-analysis = Разбор
 ui-share = Поделиться ссылкой
 ui-share-explained = Кто откроет эту ссылку, увидит эту позицию и сможет пройти всю партию по шагам.
 ui-record-download = Скачать запись

@@ -59,6 +59,7 @@ export function endButtons(page) {
     { label: t("ui-again"), act: () => attempt(page, () => again(page)), main: !campaign },
     sameDeal(page),
     { label: t("ui-replay"), act: () => attempt(page, async () => go(`/replay/${await replayOf(page)}`)) },
+    factsOf(page.game).mind ? { label: t("ui-analysis"), act: () => attempt(page, async () => go(`/analysis/${await replayOf(page)}`)) } : null,
     { label: t("ui-share"), act: () => attempt(page, () => share(page)), quiet: true },
     {
       label: t("ui-record-download"),

@@ -19,6 +19,7 @@ const ROUTES = [
   [/^\/t\/([\w-]+)(?:\?.*)?$/, async () => (await import("./table.js")).TablePage],
   [/^\/setup(?:\/(\w+))?(?:\?.*)?$/, async () => (await import("./setup.js")).SetupPage],
   [/^\/replay\/([\w-]+)(?:\?.*)?$/, async () => (await import("./replay.js")).ReplayPage],
+  [/^\/analysis\/([\w-]+)(?:\?.*)?$/, async () => (await import("./analysis.js")).AnalysisPage],
 ];
 
 /** A page that only one game has: its first word in the address says which. */

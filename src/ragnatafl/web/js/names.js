@@ -3,7 +3,7 @@
 import { games, has, Name, t } from "./i18n.js";
 
 /** What the server says of a game: prefix, seat, families of names, pages, stages of its lessons, and which of the files it has that the page asks for. */
-export const factsOf = (game) => games()[game] ?? { prefix: game, seat: "seat", open: false, chance: true, door_option: null, habits: {}, families: {}, pages: {}, has: [], stages: null };
+export const factsOf = (game) => games()[game] ?? { prefix: game, seat: "seat", open: false, chance: true, door_option: null, habits: {}, families: {}, mind: false, pages: {}, has: [], stages: null };
 
 /** The address of a game's file. */
 export const fileOf = (game, file) => `/static/games/${game}/web/${file}`;

@@ -9,7 +9,7 @@ import { loadTexts, t } from "./i18n.js";
 import { bindKeys } from "./keys.js";
 import { beyond, jumpOf } from "./landmarks.js";
 import { menuButtons } from "./menu.js";
-import { fileOf, hasFile, seatCodeName, titleOf } from "./names.js";
+import { fileOf, hasFile, seatCodeName, textId, titleOf } from "./names.js";
 import { offersOf } from "./offers.js";
 import { messagePage, setTitle } from "./page.js";
 import { ReplayBar, SPEEDS } from "./replay_bar.js";
@@ -45,7 +45,7 @@ export class ReplayPage {
     put(this.root, h("p", { class: "loading", role: "status" }, t("ui-loading")));
     try {
       this.facts = await request(this.address);
-      [this.course] = await Promise.all([request(`${this.address}/course`), loadTexts("replay"), ...this.styles()]);
+      [this.course] = await Promise.all([this.loadCourse(), loadTexts("replay"), ...this.styles()]);
     } catch (error) {
       put(this.root, messagePage(error.code === "old_record" ? error.message : t("ui-nothing-here"), ...this.instead(error)));
       return;
@@ -54,6 +54,16 @@ export class ReplayPage {
     this.seats = this.facts.seats.map((seat) => ({ ...seat, name: seat.name.startsWith("bot ") ? "" : seat.name }));
     this.seq = Math.min(Math.max(0, Number.isFinite(this.seq) ? this.seq : 0), this.facts.seq);
     await this.build();
+  }
+
+  /** What is drawn along the slider, and where one can jump. */
+  loadCourse() {
+    return request(`${this.address}/course`);
+  }
+
+  /** What a line of the curve is called that is no seat's. */
+  curveName(name) {
+    return t(textId(this.game, `curve-${name}`));
   }
 
   /** How the bar looks, and the colours of this game's lines. */
@@ -98,7 +108,12 @@ export class ReplayPage {
   actions() {
     this.onward = button(t("ui-play-on"), () => this.playOn(), { class: "small" });
     const arrange = async () => (await import("./shared_position.js")).setUp(this.game, await request(this.positionPath()));
-    return [this.onward, button(t("ui-setup"), arrange, { class: "quiet small" }), button(t("ui-share"), () => this.share(), { class: "quiet small" })];
+    return [
+      this.onward,
+      this.facts.analysis ? h("a", { href: `/analysis/${this.replay}`, "data-route": true, class: "button small quiet" }, t("ui-analysis")) : null,
+      button(t("ui-setup"), arrange, { class: "quiet small" }),
+      button(t("ui-share"), () => this.share(), { class: "quiet small" }),
+    ];
   }
 
   /** A new table that goes on from here; one's seat is the one whose eyes one had. */

@@ -63,7 +63,13 @@ export class ReplayBar {
     const { page } = this;
     const viewers = [[null, t("ui-replay-spectator")], ...page.seats.map(({ seat }) => [seat, page.name(seat)])];
     const options = viewers.map(([value, text]) => h("option", { value: value ?? "", selected: value === page.seat }, text));
-    return h("label", {}, t("ui-replay-eyes"), " ", h("select", { onchange: (event) => page.through(event.target.value) }, options));
+    this.seen = h("select", { onchange: (event) => page.through(event.target.value) }, options);
+    return h("label", {}, t("ui-replay-eyes"), " ", this.seen);
+  }
+
+  /** Whose eyes see it now. */
+  sees(seat) {
+    this.seen.value = seat ?? "";
   }
 
   /** Back and on by turns, scenes and chapters, as far as this game has any. */
@@ -83,9 +89,9 @@ export class ReplayBar {
   }
 
   course() {
-    const { game, course, seats } = this.page;
+    const { course, seats } = this.page;
     if (!course.lines.length) return null;
-    const named = ({ name, seat }) => (seat === null ? t(textId(game, `curve-${name}`)) : this.page.name(seat));
+    const named = ({ name, seat }) => (seat === null ? this.page.curveName(name) : this.page.name(seat));
     const lines = course.lines.map((line) => ({ name: named(line), code: line.seat === null ? line.name : seats[line.seat].code, values: line.values }));
     const label = t("ui-replay-curve", { names: listed(lines.map(({ name }) => name)) });
     return new Curve({ lines, chapters: course.landmarks.chapter ?? [], label, go: (seq) => this.page.show(seq) });

@@ -493,6 +493,8 @@ export interface ReplaySummary {
   result: string;
   /** What an example of the rules shows, in English; empty for a record that somebody brought. */
   example: string;
+  /** Whether it can be analysed: the game is over, and there is a network of it. */
+  analysis: boolean;
 }
 
 export interface CurveLine {
@@ -508,6 +510,38 @@ export interface Course {
   lines: CurveLine[];
   /** The positions in which a "turn", a "scene" or a "chapter" begins. */
   landmarks: Record<string, number[]>;
+}
+
+/** An action of a turning point: as it was offered, what it changes at once, how much the network likes it, and the chance to win after it. */
+export interface TriedAction {
+  verb: string;
+  args: (string | number)[];
+  cost: Record<string, number>;
+  rule: string;
+  text: string;
+  changes: Record<string, any>;
+  liked: number;
+  chance: number;
+}
+
+/** A decision that cost its seat chances; `seq` decisions had been taken before it. */
+export interface TurningPoint {
+  seq: number;
+  seat: number;
+  played: TriedAction;
+  better: TriedAction;
+}
+
+/** What the network says of a finished game. */
+export interface AnalysisReport {
+  game: string;
+  team: boolean;
+  seats: string[];
+  players: string[];
+  /** Of each seat at every position; of a team one. */
+  chances: number[][];
+  accuracy: (number | null)[];
+  moments: TurningPoint[];
 }
 
 export interface GameOption {
