@@ -59,9 +59,9 @@ class Learning(BaseCallback):
             self.began += time.perf_counter() - paused  # a match is no learning
 
     def measure(self) -> None:
+        seconds = time.perf_counter() - self.began
         won = match(self.model, self.given, self.given.games)
         low, high = interval(won, self.given.games)
-        seconds = time.perf_counter() - self.began if self.curve else 0.0
         self.curve.append((round(seconds, 1), self.num_timesteps, won / self.given.games, low, high))
         print("{:6.1f} s, {:7} decisions: won {:.1%} ({:.1%} to {:.1%})".format(*self.curve[-1]), flush=True)
 
@@ -127,7 +127,7 @@ def main(arguments: list[str] | None = None) -> Learning:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="blood_rage")
     parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--every", type=float, default=60.0, help="seconds of learning between two matches")
+    parser.add_argument("--every", type=float, default=50.0, help="seconds of learning between two matches")
     parser.add_argument("--games", type=int, default=200, help="games of a match")
     parser.add_argument("--tables", type=int, default=32)
     parser.add_argument("--steps", type=int, default=64, help="decisions at each table between two lessons")

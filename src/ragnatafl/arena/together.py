@@ -1,5 +1,5 @@
 """Games side by side, with what each was made of. Bots that play by a network are asked for many games at once: one
-product of matrices for hundreds of positions costs a tenth of as many small ones.
+product of matrices for a hundred positions costs a third of as many small ones.
 
 A network sees what its seat observes. That is the same whether it is worked out from the view or from the position
 itself (tests/battery/test_observations.py), and costs less.
