@@ -50,10 +50,12 @@ def test_a_replay(visit: Any, tmp_path: Path, scheme: str, size: dict[str, int])
 def test_the_dialogs_of_a_table(visit: Any, scheme: str, size: dict[str, int]) -> None:
     page = visit("/", color_scheme=scheme, viewport=size)
     play_now(page, "blood_rage", seed=3)
-    looked = {}
+    page.get_by_role("button", name="Menu").click()
+    looked = {"Menu": faults(page)}
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
     for name in ("Who sits where", "Go on with another device", "Let a bot play for me", "Keys"):
         page.get_by_role("button", name="Menu").click()
-        looked["Menu"] = faults(page)
         page.locator("dialog[open]").get_by_role("button", name=name).click()
         page.locator("dialog[open] h2", has_text=name).wait_for()
         looked[name] = faults(page)
