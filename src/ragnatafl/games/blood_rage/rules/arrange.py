@@ -30,9 +30,9 @@ from ..content import CARD_BY_CODE, CARDS, CONTENT, TOKENS
 from .draft import PACK, PICKS
 from .figures import fjord_is_open, is_here, is_ship, monster_index, move, stat_value
 from .machine import advance
+from .memory import given_early, owner
 from .notation import FIGURES, PLACES, PROVINCES
 from .position import Clan, Ledger, Position, Step, with_card
-from .redeal import given_early, owner
 from .saving import OUTER_NUMBERS, OWN_PLACE_NUMBERS, PROVINCE_NUMBERS, restore_parts, to_dict
 from .setup import deal_new
 from .tables import FIGURE_OF, N_OUTER, SLOT_OF, SLOTS, TYPE, Figure, Phase, Place, Stat, Type, deck, deck_size, numbers

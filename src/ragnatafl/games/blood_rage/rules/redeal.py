@@ -1,10 +1,8 @@
 # mypyc: compile
 """Drawing anew everything a seat cannot know (BR-22), consistently with everything it has seen.
 
-What a seat knows of a pack comes from the rounds in which it held it: its own picks one by one, and the *sets* of
-cards that were there each time. So the places of a deck fall into groups within which the cards may lie in any order;
-what was never seen, with the unused cards, forms one more group. A redeal shuffles each group, then swaps cards
-within groups until every clan's picks contain what that clan has shown since.
+The places of a deck fall into groups within which the cards may lie in any order (memory.py). A redeal shuffles each
+group, then swaps cards within groups until every clan's picks contain what that clan has shown since.
 
 Everything below reads only what the seat knows. `game.imagine` proves it: it rebuilds a position from a view alone
 and calls the same function.
@@ -21,141 +19,46 @@ from ragnatafl.core.engine import bit
 from ragnatafl.core.errors import StateError
 from ragnatafl.core.rng import Rng
 
-from .draft import PACK, PICKS, pack_start, picks_a_round, sort_pack, taken
+from .draft import PACK, pack_start, sort_pack, taken
+from .memory import NOBODY, UNSEEN, blanks, groups, is_taken, known_cards, owner, places_before, zeros
 from .position import EMPTY, Clan, Position, Step, with_card, without_card
-from .tables import TYPE, Phase, Type, deck, deck_size, deck_start, numbers
+from .tables import DECKS, TYPE, Phase, Type, deck_size, deck_start
 
-UNSEEN: Final = -1
 ANY_QUEST: Final = 250
 """Stands for a card of which only this is known: it was committed as a quest."""
-NOBODY: Final = -1
-ASIDE: Final = 500
-"""From here on groups of one card each that lies aside."""
 MOST_TRIES: Final = 300
 MOST_ATTEMPTS: Final = 200
 """It is better to begin anew with another shuffle than to look for long."""
 
 
-def zeros(count: i64, value: i64) -> vec[i64]:
-    result = vec[i64](capacity=count)
-    for _ in range(count):
-        result = append(result, value)
+def never_seen(position: Position, age: i64, known: vec[i64]) -> vec[i64]:
+    """The cards of an Age's deck without those that are known."""
+    seen = zeros(i64(len(TYPE)))
+    for card in known:
+        if card != UNSEEN:
+            seen[card] += 1
+    result = vec[i64](capacity=PACK * PACK)
+    for card in DECKS[position.n * 3 + age]:
+        if seen[card] > 0:
+            seen[card] -= 1
+        else:
+            result = append(result, card)
     return result
 
 
-def has_dealt(position: Position, age: i64) -> bool:
-    return age <= position.age
-
-
-def whole_packs(position: Position, age: i64) -> bool:
-    """BR-7.7: the cards dealt are the hand."""
-    return position.first_game and age == 0
-
-
-def owner(position: Position, age: i64, place: i64) -> i64:
-    """Who takes, or took, the card at this place of an Age's deck; NOBODY for what is left over or unused."""
-    pack = place // PACK
-    offset = place % PACK
-    if pack >= position.n:
-        return NOBODY
-    if whole_packs(position, age):
-        return pack
-    if offset >= PICKS:
-        return NOBODY
-    return (pack + offset // picks_a_round(position.n)) % position.n
-
-
-def is_taken(position: Position, age: i64, place: i64) -> bool:
-    """Whether the card at an owned place has been picked by now."""
-    if age < position.age or position.phase != Phase.GODS_GIFTS:
-        return True
-    if whole_packs(position, age):
-        return True
-    holder = (place // PACK + position.draft_round) % position.n
-    return place % PACK < taken(position, holder)
-
-
-def given_early(position: Position, age: i64) -> list[int]:
-    """The cards of a later Age that an arranged position gave before it (BR-4.4): their Age's own lie aside, open, as
-    the last cards of its deck."""
-    left = [int(card) for card in position.extra]
-    for before in range(position.forgotten if left else i64(0)):
-        cards = deck(int(position.n), int(before))
-        left = [card for card in left if card not in cards]
-    found: list[int] = []
-    for later in range(position.forgotten, age + 1 if left else i64(0)):
-        found = []
-        for card in deck(int(position.n), int(later)):
-            if card in left:
-                left.remove(card)
-                found.append(card)
-    return found
-
-
-def groups(position: Position, seat: i64, age: i64) -> vec[i64]:
-    """For each place of an Age's deck a number: 0 for the unseen, the same number for places seen as one set."""
-    n = position.n
-    result = zeros(deck_size(n, age), 0)
-    for k in range(i64(len(given_early(position, age)))):
-        result[deck_size(n, age) - 1 - k] = ASIDE + k
-    if seat < 0 or not has_dealt(position, age):
-        return result
-    each = picks_a_round(n)
-    rounds: i64 = PICKS // each
-    if age == position.age and position.phase == Phase.GODS_GIFTS:
-        rounds = position.draft_round + 1
-    number: i64 = 1
-    for pack in range(n):
-        start = pack * PACK
-        if whole_packs(position, age) or age < position.forgotten:
-            for place in range(start, start + PACK):
-                if owner(position, age, place) == seat:
-                    result[place] = number
-                    number += 1
-            continue
-        sight = (seat - pack + n) % n
-        while sight < rounds:
-            first = sight * each
-            own: i64 = each
-            if age == position.age and position.phase == Phase.GODS_GIFTS and sight == position.draft_round:
-                own = position.clans[seat].picked
-            for k in range(own):
-                result[start + first + k] = number
-                number += 1
-            for place in range(start + first + own, start + PACK):
-                result[place] = number
-            number += 1
-            sight += n
+def with_cards(hand: vec[i64], more: vec[i64]) -> vec[i64]:
+    """A new sorted array with these cards more."""
+    result = vec[i64](capacity=len(hand) + len(more))
+    for card in hand:
+        result = append(result, card)
+    for card in more:
+        result = append(result, card)
+        k = i64(len(result)) - 1
+        while k > 0 and result[k - 1] > card:
+            result[k] = result[k - 1]
+            k -= 1
+        result[k] = card
     return result
-
-
-def remembered(position: Position, seat: i64, age: i64) -> vec[i64]:
-    """An Age's deck as the seat knows it: each group sorted, UNSEEN elsewhere."""
-    size = deck_size(position.n, age)
-    base = deck_start(position.n, age)
-    group = groups(position, seat, age)
-    result = zeros(size, UNSEEN)
-    for place in range(size):
-        if group[place] != 0:
-            result[place] = position.deck[base + place]
-    sort_groups(result, group)
-    return result
-
-
-def sort_groups(cards: vec[i64], group: vec[i64]) -> None:
-    """Insertion sort within each group; a group's places need not be neighbours."""
-    for place in range(i64(len(cards))):
-        if group[place] == 0:
-            continue
-        here: i64 = place
-        earlier: i64 = place - 1
-        while earlier >= 0:
-            if group[earlier] == group[place] and cards[earlier] > cards[here]:
-                card = cards[earlier]
-                cards[earlier] = cards[here]
-                cards[here] = card
-                here = earlier
-            earlier -= 1
 
 
 @final
@@ -198,6 +101,8 @@ class Deal:
     deck: vec[i64]
     group: vec[i64]
     settled: vec[i64]  # places that fulfil a need: 1 for a card shown in its Age, 2 for one that was not
+    own: vec[i64]  # (age * 4 + seat) * PACK: the places of the clan's own cards of an Age
+    owned: vec[i64]  # age * 4 + seat: how many they are
     kept: vec[i64]  # age * 4 + seat: the card kept from that Age if a need says so, -1 if free; ANY_QUEST possible
     kept_shown: vec[i64]  # age * 4 + seat: 1 if the card kept from that Age has been shown
     needs: list[Need]
@@ -213,51 +118,60 @@ class Deal:
         self.group = vec[i64](capacity=size)
         for age in range(i64(3)):
             self.lay(age)
-        self.settled = zeros(size, 0)
-        self.kept = zeros(12, -1)
-        self.kept_shown = zeros(12, 0)
+        self.own = zeros(12 * PACK)
+        self.owned = zeros(12)
+        self.settled = zeros(size)
+        self.kept = blanks(12)
+        self.kept_shown = zeros(12)
         self.needs = []
+        self.find_own()
         self.collect()
 
     def lay(self, age: i64) -> None:
         """The Age's deck with every group shuffled."""
         position = self.position
-        size = deck_size(position.n, age)
         group = groups(position, self.seat, age)
-        cards = remembered(position, self.seat, age)
-        unseen = numbers(deck(int(position.n), int(age)))
-        for card in cards:
-            if card != UNSEEN:
-                unseen = without_card(unseen, card)
+        before = places_before(group)
+        cards = known_cards(position, age, group, before)
+        unseen = never_seen(position, age, cards)
         next_unseen: i64 = 0
-        for place in range(size):
+        for place in range(i64(len(cards))):
             if cards[place] == UNSEEN:
                 if next_unseen >= len(unseen):
                     raise StateError("What this seat has seen does not fit the deck.")
                 cards[place] = unseen[next_unseen]
                 next_unseen += 1
-        for place in range(size - 1, i64(0), -1):
-            other = self.random_partner(group, place)
-            card = cards[place]
-            cards[place] = cards[other]
-            cards[other] = card
-        for place in range(size):
+        self.shuffle_groups(cards, before)
+        for place in range(i64(len(cards))):
             self.deck = append(self.deck, cards[place])
             self.group = append(self.group, group[place])
 
-    def random_partner(self, group: vec[i64], place: i64) -> i64:
-        """A place at or before this one in the same group: one step of a shuffle."""
-        count: i64 = 0
-        for other in range(place + 1):
-            if group[other] == group[place]:
-                count += 1
-        chosen = self.rng.below(count)
-        for other in range(place + 1):
-            if group[other] == group[place]:
-                if chosen == 0:
-                    return other
-                chosen -= 1
-        return place
+    def shuffle_groups(self, cards: vec[i64], before: vec[i64]) -> None:
+        """Each card changes places with one at or before it in the same group, from the last place to the second."""
+        rank = zeros(i64(len(cards)))
+        for place in range(i64(len(cards))):
+            if before[place] >= 0:
+                rank[place] = rank[before[place]] + 1
+        for place in range(i64(len(cards)) - 1, i64(0), -1):
+            steps = rank[place] - self.rng.below(rank[place] + 1)
+            other: i64 = place
+            for _ in range(steps):
+                other = before[other]
+            card = cards[place]
+            cards[place] = cards[other]
+            cards[other] = card
+
+    def find_own(self) -> None:
+        """The places of all clans' own cards, Age by Age."""
+        position = self.position
+        for age in range(position.age + 1):
+            start = deck_start(position.n, age)
+            for place in range(position.n * PACK):
+                seat = owner(position, age, place)
+                if seat != NOBODY and is_taken(position, age, place):
+                    row = age * 4 + seat
+                    self.own[row * PACK + self.owned[row]] = start + place
+                    self.owned[row] += 1
 
     # -- needs -----------------------------------------------------------
     def collect(self) -> None:
@@ -360,7 +274,7 @@ class Deal:
                 wanted = append(wanted, self.suitable(age, seat, places, need.card))
         if more != UNSEEN:
             wanted = append(wanted, self.suitable(age, seat, places, more))
-        holders = zeros(i64(len(places)) + 1, -1)
+        holders = blanks(i64(len(places)) + 1)
         for k in range(i64(len(wanted))):
             if settle_down(k, wanted, holders, 0) == 0:
                 return False
@@ -409,24 +323,25 @@ class Deal:
         return index
 
     def places_of(self, age: i64, seat: i64) -> vec[i64]:
-        result = vec[i64](capacity=PACK)
-        start = deck_start(self.position.n, age)
-        for place in range(self.position.n * PACK):
-            if owner(self.position, age, place) == seat and is_taken(self.position, age, place):
-                result = append(result, start + place)
-        return result
+        start = (age * 4 + seat) * PACK
+        return self.own[start : start + self.owned[age * 4 + seat]]
 
     def find(self, age: i64, place: i64, card: i64) -> i64:
         """A free place of the same group (and Age) that holds the card, counted from a random one; -1 if none does."""
-        size = deck_size(self.position.n, age)
         base = deck_start(self.position.n, age)
-        start = self.rng.below(size)
-        for k in range(size):
-            other = base + (start + k) % size
-            if self.group[other] == self.group[place] and self.settled[other] == 0:
-                found = self.deck[other]
-                if found == card or (card == ANY_QUEST and TYPE[found] == Type.QUEST):
-                    return other
+        end = base + deck_size(self.position.n, age)
+        first = base + self.rng.below(end - base)
+        found = self.look(card, self.group[place], first, end)
+        return found if found >= 0 else self.look(card, self.group[place], base, first)
+
+    def look(self, card: i64, number: i64, start: i64, end: i64) -> i64:
+        """The first free place of a group from `start` on that holds the card."""
+        deck, group, settled = self.deck, self.group, self.settled
+        for place in range(start, end):
+            found = deck[place]
+            if found == card or (card == ANY_QUEST and TYPE[found] == Type.QUEST):
+                if group[place] == number and settled[place] == 0:
+                    return place
         return -1
 
     def swap(self, one: i64, other: i64) -> None:
@@ -437,11 +352,11 @@ class Deal:
     # -- what follows from the deal --------------------------------------
     def own_unshown(self, age: i64, seat: i64) -> vec[i64]:
         """The clan's picks of an Age that nobody has seen."""
-        result = EMPTY
+        result = vec[i64](capacity=PACK)
         for place in self.places_of(age, seat):
             if self.settled[place] != 1:
-                result = with_card(result, self.deck[place])
-        return result
+                result = append(result, self.deck[place])
+        return with_cards(EMPTY, result)
 
 
 def redeal(position: Position, seat: i64, rng: Rng) -> None:
@@ -476,8 +391,7 @@ def redeal_clan(position: Position, deal: Deal, seat: i64) -> None:
         hand = deal.own_unshown(age, seat)
         if carried >= 0 and not shown:
             hand = with_card(hand, carried)
-        for card in clan.ledgers[age].known:
-            hand = with_card(hand, card)
+        hand = with_cards(hand, clan.ledgers[age].known)
         keeps = age + 1 < len(clan.ledgers) and clan.ledgers[age + 1].had_kept
         if age + 1 == len(clan.ledgers):
             keeps = set_aside or clan.had_kept
@@ -486,15 +400,13 @@ def redeal_clan(position: Position, deal: Deal, seat: i64) -> None:
         if keeps:
             carried = choose_kept(deal, age, seat, hand)
             hand = without_card(hand, carried)
-        for card in hand:
-            clan.buried = with_card(clan.buried, card)
+        clan.buried = with_cards(clan.buried, hand)
     clan.kept = carried if set_aside else -1
     if len(clan.ledgers) <= position.age:
         held = deal.own_unshown(position.age, seat)
         if clan.had_kept and carried >= 0 and not shown:
             held = with_card(held, carried)
-        for card in clan.known:
-            held = with_card(held, card)
+        held = with_cards(held, clan.known)
         if len(held) < cards_in_hand + quests:
             raise StateError("No deal of the hidden cards fits the number of cards in the hands.")
         divide(clan, held, quests, rng)

@@ -15,9 +15,9 @@ from ..rules.actions import DECLINE
 from ..rules.end_of_age import has_majority, is_fulfilled, quest_glory
 from ..rules.figures import figures_in_area, figures_in_valhalla, strength
 from ..rules.machine import answer, resolve_step
+from ..rules.memory import is_taken, owner
 from ..rules.notation import CODES, PROVINCES
 from ..rules.position import Position, Step
-from ..rules.redeal import is_taken, owner
 from ..rules.tables import EFFECT, N_PROVINCES, NEEDS, REGION, TYPE, Effect, Phase, Type, deck, deck_size, deck_start
 from .shape import CardsReport, Quest
 

@@ -7,7 +7,7 @@ otherwise work out: strengths, free villages, figures by place.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,9 +19,9 @@ from ..content import CARD_BY_CODE, CONTENT, STATS, TOKENS
 from ..rules.battle import takes_part, total
 from ..rules.draft import PACK, pack_start, taken
 from ..rules.figures import fjord_is_open, stat_step, stat_value, strength
+from ..rules.memory import UNSEEN, remembered
 from ..rules.notation import CODES, FIGURES, PLACES, PROVINCES
 from ..rules.position import Clan, Position, Step
-from ..rules.redeal import UNSEEN, remembered
 from ..rules.saving import (
     VERSIONS,
     clan_rebuild,
@@ -40,6 +40,11 @@ from .facts import decision_name, figures_by_place
 from .forecast import doomed_glory, quests
 from .shape import Board, ClanSheet, Decision, Draft, Fjord, Province, Rebuild, SharedTable, Tally, View
 from .unchanged import same_board, same_clan, same_memory
+
+SUPPORTED: Final = [
+    [PROVINCES[p] for p in range(N_OUTER) if FJORD_OF[p] == fjord] for fjord in range(Place.FJORD, Place.RESERVE)
+]
+"""The provinces of each fjord."""
 
 Standing = dict[str, list[str]]
 """Place -> names of one clan's figures there."""
@@ -125,9 +130,10 @@ def closed(own: ClanSheet) -> ClanSheet:
 
 def sheet(clan: Clan, by_place: Standing) -> ClanSheet:
     """A clan sheet as its own player sees it."""
-    slots = [code(card) for card in clan.slots]
+    opened = open_clan(clan)
+    slots = opened["slots"]
     return {
-        **open_clan(clan),
+        **opened,
         "hand_count": len(clan.hand),
         "quests_count": len(clan.quests),
         "kept_count": int(clan.kept >= 0),
@@ -149,13 +155,19 @@ def sheet(clan: Clan, by_place: Standing) -> ClanSheet:
 
 
 def tally(names: list[str]) -> Tally:
+    """How many there are of each; the names are sorted, and mostly alike."""
+    if not names:
+        return {}
+    if names[0] == names[-1]:
+        return {names[0]: len(names)}
     return {name: names.count(name) for name in FIGURES if name in names}
 
 
 def figures_at(position: Position, place: int, standing: list[Standing]) -> dict[str, Tally]:
     found: dict[str, Tally] = {}
+    name = PLACES[place]
     for clan, by_place in zip(position.clans, standing, strict=True):
-        names = by_place.get(PLACES[place])
+        names = by_place.get(name)
         if names:
             found[CONTENT.clans[clan.number]] = tally(names)
     return found
@@ -163,33 +175,43 @@ def figures_at(position: Position, place: int, standing: list[Standing]) -> dict
 
 def province_view(position: Position, province: int, standing: list[Standing]) -> Province:
     outer = province < N_OUTER
-    doomed = [age for age in range(3) if position.doomed[age] == province]
+    lives = position.lives(province)
     return {
         "region": CONTENT.provinces[province].region if outer else None,
         "villages": int(VILLAGES[province]) if outer else None,
         "free": int(position.free[province]) if outer else None,
-        "token": TOKENS[position.tokens[province]] if position.lives(province) else None,
+        "token": TOKENS[position.tokens[province]] if lives else None,
         "pillaged": (position.pillaged >> province) & 1 != 0,
-        "destroyed": not position.lives(province),
-        "doomed": doomed[0] + 1 if doomed else None,
+        "destroyed": not lives,
+        "doomed": doomed_age(position, province),
         "fjord": PLACES[FJORD_OF[province]] if outer else None,
         "figures": figures_at(position, province, standing),
         "strength": strengths(position, province),
     }
 
 
-def strengths(position: Position, province: int) -> Tally:
+def doomed_age(position: Position, province: i64) -> int | None:
+    for age in range(3):
+        if position.doomed[age] == province:
+            return age + 1
+    return None
+
+
+def strengths(position: Position, province: i64) -> Tally:
     """Each clan's strength in a living province, where it has any (BR-3.13)."""
-    if not position.lives(province):
-        return {}
-    found = {CONTENT.clans[clan.number]: int(strength(clan, province)) for clan in position.clans}
-    return {name: value for name, value in found.items() if value > 0}
+    found: Tally = {}
+    if position.lives(province):
+        for clan in position.clans:
+            value = strength(clan, province)
+            if value > 0:
+                found[CONTENT.clans[clan.number]] = int(value)
+    return found
 
 
 def fjord_view(position: Position, fjord: int, standing: list[Standing]) -> Fjord:
     return {
         "open": bool(fjord_is_open(position, fjord)),
-        "supports": [PROVINCES[p] for p in range(N_OUTER) if FJORD_OF[p] == fjord],
+        "supports": SUPPORTED[fjord - Place.FJORD][:],
         "figures": figures_at(position, fjord, standing),
     }
 
