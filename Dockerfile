@@ -11,7 +11,7 @@ WORKDIR /source
 COPY locks locks
 RUN pip install --no-cache-dir --require-hashes --requirement locks/build.txt
 COPY pyproject.toml setup.py MANIFEST.in README.md LICENSE ./
-COPY tools/fonts.py tools/
+COPY tools/docstrings.py tools/fonts.py tools/
 COPY docs/rules docs/rules
 COPY tests/scenarios tests/scenarios
 COPY src src

@@ -131,6 +131,7 @@ def extensions() -> list[Extension]:
         multi_file=True,
         group_name=GROUP,
     )
+    found[0].sources = with_docstrings(found[0].sources)
     for extension in found:
         extension.optional = not required
         if sys.platform != "win32":
@@ -143,6 +144,13 @@ def extensions() -> list[Extension]:
             ]
             extension.extra_link_args = [*extension.extra_link_args, *whole]
     return found
+
+
+def with_docstrings(sources: list[str]) -> list[str]:
+    """The group's C files with the docstrings that mypyc leaves out."""
+    tool = runpy.run_path(str(ROOT / "tools" / "docstrings.py"))
+    written: list[str] = tool["documented"](sources, marked_modules(), Path("build", "documented"))
+    return written
 
 
 def cores() -> int:

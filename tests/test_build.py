@@ -109,7 +109,16 @@ def test_why_the_engine_is_interpreted_is_said(monkeypatch: pytest.MonkeyPatch, 
 
 # A small project with the real build: two modules to compile instead of sixty
 
-ONE = "# mypyc: compile\nfrom ragnatafl.core.two import double\n\n\ndef four() -> int:\n    return double(2)\n"
+ONE = '''# mypyc: compile
+"""The first module."""
+
+from ragnatafl.core.two import double
+
+
+def four() -> int:
+    """Not "five": ö."""
+    return double(2)
+'''
 TWO = "# mypyc: compile\n\n\ndef double(x: int) -> int:\n    return x * 2\n"
 
 
@@ -120,9 +129,10 @@ def project(tmp_path: Path) -> Path:
     (core.parent / "__init__.py").touch()
     for name, text in (("__init__", ""), ("one", ONE), ("two", TWO)):
         (core / f"{name}.py").write_text(text)
-    shutil.copy(built.__file__, core / "built.py")
+    for name in ("built.py", "contract.py"):
+        shutil.copy(Path(built.__file__).with_name(name), core / name)
     (tmp_path / "tools").mkdir()
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "tools/engine.py"):
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "tools/engine.py", "tools/docstrings.py"):
         shutil.copy(ROOT / name, tmp_path / name)
     return tmp_path
 
@@ -136,6 +146,11 @@ ASKS = "import sys; sys.path.insert(0, 'src'); from ragnatafl.core import one; p
 
 def answer(project: Path) -> str:
     return python("-c", ASKS, folder=project).stdout.strip()
+
+
+def docstrings(project: Path) -> str:
+    asks = "import sys; sys.path.insert(0, 'src'); from ragnatafl.core import one; print(one.__doc__, one.four.__doc__)"
+    return python("-c", asks, folder=project, PYTHONUTF8="1").stdout.strip()
 
 
 def objects(project: Path) -> dict[str, int]:
@@ -159,6 +174,7 @@ def test_the_engine_follows_its_sources_and_only_what_changed_is_compiled_again(
     build(RAGNATAFL_COMPILED="1")
     assert answer(project) == "4 .so"
     assert compiled(project) == ["one", "ragnatafl__mypyc", "two"]
+    assert docstrings(project) == 'The first module. Not "five": ö.'
     first = objects(project)
 
     two.write_text(TWO.replace("* 2", "* 3"))
@@ -260,7 +276,7 @@ def pins(path: Path) -> dict[str, str]:
     return {plain(name): version for name, version in PIN.findall(path.read_text(encoding="utf-8"))}
 
 
-LOCKS = ["play", "build", "dev"]
+LOCKS = ["play", "build", "dev", "docs"]
 
 
 @pytest.mark.parametrize("lock", LOCKS)
@@ -273,7 +289,7 @@ def test_a_lock_holds_the_versions_of_the_constraints_each_with_hashes(lock: str
     assert "://" not in path.read_text(), "a lock does not say where packages come from"
 
 
-@pytest.mark.parametrize(("lock", "extras"), [("play", ["server"]), ("dev", ["server", "dev"])])
+@pytest.mark.parametrize(("lock", "extras"), [("play", ["server"]), ("dev", ["server", "dev"]), ("docs", ["docs"])])
 def test_a_lock_holds_all_that_the_project_asks_for(lock: str, extras: list[str]) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     asked = project["dependencies"] + [one for extra in extras for one in project["optional-dependencies"][extra]]

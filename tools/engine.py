@@ -46,7 +46,7 @@ def wanted() -> str:
     digest = hashlib.sha256("\n".join([sys.version, *settings]).encode())
     rooms = [SOURCES / "ragnatafl" / room for room in setup()["COMPILED_ROOMS"]]
     sources = sorted(path for room in rooms for path in room.rglob("*.py"))
-    for path in [ROOT / "setup.py", ROOT / "pyproject.toml", *sources]:
+    for path in [ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "tools" / "docstrings.py", *sources]:
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\n" + path.read_bytes())
     return digest.hexdigest()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 from typing import Any
 
@@ -35,6 +36,16 @@ def test_a_copied_or_pickled_state_is_equal_and_goes_its_own_way(table: GameSetu
 def test_a_state_tells_what_it_is(table: GameSetup) -> None:
     for state in some_states(table, 92):
         assert f"State of {table.game_name}: seats={table.seats}, waiting={state.waiting}" in repr(state)
+
+
+@pytest.mark.skipif(not rt.COMPILED, reason="The words of the contract are put into the compiled engine.")
+def test_help_tells_of_everything_that_the_contract_names(table: GameSetup) -> None:
+    state = some_states(table, 93)[0]
+    for contract, thing in ((rt.Game, rt.game(table.game_name)), (rt.State, state)):
+        named = [name for name, value in vars(contract).items() if inspect.getdoc(value) and not name.startswith("_")]
+        silent = [name for name in named if not inspect.getdoc(getattr(type(thing), name))]
+        assert "view" in named or "new" in named
+        assert silent == []
 
 
 def test_numbers_of_numpy_are_numbers(table: GameSetup) -> None:

@@ -105,10 +105,12 @@ class State(Protocol):
     """Whether `events` tells anything after a decision; off, deciding is quicker."""
 
     @property
-    def seats(self) -> int: ...
+    def seats(self) -> int:
+        """How many play."""
 
     @property
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Whether the game has ended: then nobody is asked, and there is an outcome."""
 
     @property
     def waiting(self) -> list[int]:
@@ -130,15 +132,17 @@ class State(Protocol):
         """The legal actions as values, each with what it costs and the rule behind it; in the order of `legal`."""
 
     def play(self, seat: int, action: int) -> None:
-        """Raises IllegalAction, with the rule id, and leaves the state untouched if the action is not legal."""
+        """Carries an action out, and goes on until somebody is asked again. Raises IllegalAction, with the rule id, and
+        leaves the state untouched if the action is not legal."""
 
-    def notation(self, seat: int, action: int) -> str: ...
+    def notation(self, seat: int, action: int) -> str:
+        """The text of an action ("invade warrior utgard"), the same in every language; `parse` reads it back."""
 
     def parse(self, seat: int, text: str) -> int:
         """The action meant by `text`; raises NotationError if it is not the text of any action."""
 
     def why_not(self, seat: int, text: str) -> Refusal | None:
-        """None exactly when the action is legal now."""
+        """Why the action written so cannot be done now, and by which rule; None exactly when it is legal."""
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the last `play` caused, as this seat (None: a spectator) saw it."""
@@ -146,7 +150,8 @@ class State(Protocol):
     def events_for(self, seats: Sequence[int | None]) -> list[list[Event]]:
         """The events of several seats at once; those who saw the same may get the very same list."""
 
-    def view(self, seat: int | None) -> View: ...
+    def view(self, seat: int | None) -> View:
+        """Everything this seat (None: a spectator) knows, its memory included; JSON-ready."""
 
     def views(self, seats: Sequence[int | None], before: object = None, known: Sequence[View] = ()) -> Sequence[View]:
         """The views of several seats at once, which costs less; they may share parts, so none may be changed. `known`
@@ -159,26 +164,38 @@ class State(Protocol):
     def resample(self, seat: int | None, rng: Any) -> State:
         """Another state with the same view for this seat; everything hidden from it is drawn anew."""
 
-    def clone(self) -> State: ...
+    def clone(self) -> State:
+        """An exact copy, the coming dice included."""
 
-    def to_dict(self) -> dict[str, Any]: ...
+    def to_dict(self) -> dict[str, Any]:
+        """The whole truth, JSON-ready and sealed; `game.from_dict` makes the same state of it again."""
 
 
 @runtime_checkable
 class Game(Protocol):
+    """A game: it deals states, makes them of saves, views and positions, and tells what never changes."""
+
     name: str
+    """As commands, records and `ragnatafl.game` call it."""
     title: str
+    """As people call it."""
     rules_version: str
+    """Changes whenever a rule is played in another way: a record names it."""
     content_hash: str
+    """A digest of all numbers and names of the content: a record names it."""
     seat_counts: Sequence[int]
+    """How many can play."""
     action_count: int
+    """How many actions there are: each is a number below it."""
     options: Sequence[Option]
+    """The keywords of `new`."""
 
     def new(self, seats: int, seed: int, **options: Any) -> State:
-        """Raises OptionError for anything unknown or out of range."""
+        """Deals a game. The same seats, seed and options deal the same one, on every machine. Raises OptionError for
+        anything unknown or out of range."""
 
     def from_dict(self, data: Mapping[str, Any]) -> State:
-        """Raises StateError for anything that is not a sound position."""
+        """The state that `state.to_dict` saved. Raises StateError for anything that is not a sound position."""
 
     def imagine(self, view: View, rng: Any) -> State:
         """A full state that this view could come from."""
