@@ -4,6 +4,7 @@
     locks/play.txt    what `make play` needs: the extra server, and what installs the checkout with its fonts
     locks/build.txt   what compiles the engine
     locks/dev.txt     all that `make check` and `make test` need
+    locks/docs.txt    what builds the docs site
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ def main() -> None:
     extras = project["project"]["optional-dependencies"]
     needed = project["project"]["dependencies"]
     write("build", build)
+    write("docs", extras["docs"])
     write("play", [*needed, *extras["server"], *(one for one in build if not one.startswith(COMPILER))])
     write(
         "dev",
