@@ -12,7 +12,7 @@ LOCKED := $(PIP) --no-deps --require-hashes --requirement
 ENGINE := $(BIN)/python tools/engine.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-learn check check-web format bench load soak first-page wheel lock clean engine
+.PHONY: help play play-terminal test test-learn test-pythons check check-web docs format bench load soak first-page wheel lock clean engine
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -38,6 +38,9 @@ test-learn: .venv/installed-dev engine ## install PyTorch beside the rest (gigab
 	$(PIP) --constraint constraints.txt torch sb3-contrib matplotlib
 	$(BIN)/python -m pytest tests/learn tests/arena/test_dataset.py tests/environments/test_examples.py $(ARGS)
 
+test-pythons: ## build and test the engine with every Python from 3.11 on that is on the PATH or with pyenv
+	$(PYTHON) tools/pythons.py $(ARGS)
+
 check: .venv/installed-dev check-web ## format, lint, types and imports: run it before a commit
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -52,6 +55,9 @@ check-web: ## types and lint of the browser's code, where there is npm
 node_modules/installed: package.json package-lock.json
 	npm ci --silent --no-audit --no-fund
 	@touch $@
+
+docs: .venv/installed-docs ## build the docs site with its API reference into build/site; a warning is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 format: .venv/installed-dev ## put the sources into the agreed format
 	$(BIN)/ruff check --fix .
@@ -79,7 +85,7 @@ lock: .venv/bin/pip ## write the locks anew, from pyproject.toml and constraints
 clean: ## remove what was built and cached (the environments .venv and .venv-peers stay)
 	rm -rf build dist src/*.egg-info src/ragnatafl/web/fonts examples/*/src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -path './.*' -prune -o \( -name '*.so' -o -name '*.pyd' -o -name '*.c' -o -name '*.pyc' \) -exec rm -f {} +
-	rm -f .venv/installed .venv/installed-build .venv/installed-dev src/ragnatafl__mypyc.json
+	rm -f .venv/installed .venv/installed-build .venv/installed-dev .venv/installed-docs src/ragnatafl__mypyc.json
 
 # The environment, from locks with hashes; uv installs it where it is there, else pip. Each mark is touched only when
 # its installation went through.
@@ -103,6 +109,10 @@ clean: ## remove what was built and cached (the environments .venv and .venv-pee
 .venv/installed-dev: .venv/installed-build locks/dev.txt examples/hnefatafl/pyproject.toml
 	$(LOCKED) locks/dev.txt
 	$(PIP) --no-deps --no-build-isolation --editable examples/hnefatafl
+	@touch $@
+
+.venv/installed-docs: .venv/installed locks/docs.txt
+	$(LOCKED) locks/docs.txt
 	@touch $@
 
 # The peers of the benchmark. One that cannot be installed is left out; the benchmark says so.
