@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
@@ -226,3 +227,12 @@ class Game(Protocol):
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
         """Random games inside the engine: (decisions, hash of the trajectories)."""
+
+
+def lend_words(game: Game) -> Game:
+    """What a game's class says nothing of, `help` tells in the words of the contract."""
+    for name, told in vars(Game).items():
+        own = vars(type(game)).get(name)
+        if isinstance(own, FunctionType) and own.__doc__ is None:
+            own.__doc__ = told.__doc__
+    return game

@@ -13,7 +13,7 @@ from importlib import import_module, metadata, util
 from pathlib import Path
 from typing import Any, cast
 
-from ragnatafl.core.contract import Game, State
+from ragnatafl.core.contract import Game, State, lend_words
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.manifest import Manifest
 
@@ -85,7 +85,7 @@ def _load(name: str) -> None:
         _manifests[name] = found
         return
     game = cast(Game, found() if isinstance(found, type) else found)
-    _games[name] = game
+    _games[name] = lend_words(game)
     _manifests[name] = getattr(game, "manifest", None) or Manifest(
         name, game.title, where, name, "seat", max(game.seat_counts)
     )
@@ -107,7 +107,7 @@ def game(name: str) -> Game:
     if name not in _games:
         where = manifest(name).game
         if name not in _games:
-            _games[name] = cast(Game, load(where))
+            _games[name] = lend_words(cast(Game, load(where)))
     return _games[name]
 
 

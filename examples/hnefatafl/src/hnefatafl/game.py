@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ragnatafl.core.actions import Action
-from ragnatafl.core.contract import Game, Option, View
+from ragnatafl.core.contract import Option, View
 from ragnatafl.core.errors import ScenarioError, StateError
 from ragnatafl.core.exactly import sound, table_of
 from ragnatafl.core.options import different_names, given_options, seats_and_seed
@@ -22,7 +22,7 @@ from .position import ATTACKERS
 from .state import State
 
 
-class Hnefatafl(Game):
+class Hnefatafl:
     """The king's table for two: attackers around, the king and his defenders in the middle."""
 
     manifest = MANIFEST

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ragnatafl.core.actions import Action
-from ragnatafl.core.contract import Game, Option, View
+from ragnatafl.core.contract import Option, View
 from ragnatafl.core.errors import StateError
 from ragnatafl.core.exactly import set_up, sound
 from ragnatafl.core.options import different_names, given_options, given_seats, given_seed
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ragnatafl.core.batch import Batch
 
 
-class BloodRage(Game):
+class BloodRage:
     """Blood Rage, the base game for 2 to 4 clans."""
 
     manifest = MANIFEST

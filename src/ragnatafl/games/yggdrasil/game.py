@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ragnatafl.core.actions import Action
-from ragnatafl.core.contract import Game, Option, View
+from ragnatafl.core.contract import Option, View
 from ragnatafl.core.errors import StateError
 from ragnatafl.core.exactly import set_up, sound
 from ragnatafl.core.options import different_names, given_options, given_seats, given_seed
@@ -40,7 +40,7 @@ LEVELS = tuple(sorted(CONTENT.tracks, key=lambda id: CONTENT.tracks[id].moves[3]
 """From the shortest way to the longest."""
 
 
-class Yggdrasil(Game):
+class Yggdrasil:
     """Yggdrasil Chronicles for 1 to 5 gods: the basic games and the sagas of the campaign."""
 
     manifest = MANIFEST
