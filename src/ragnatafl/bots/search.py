@@ -18,14 +18,18 @@ from ragnatafl.core.rng import Rng
 from .mind import Mind, chances, drawn, mind_of
 from .weights import Floats
 
+FIRST_WORLDS = 2
+GROWTH = 4
+"""A round is twice as large as the one before if there is time for so many like it."""
+
 
 @dataclass(frozen=True)
 class Search:
     """How to look ahead. Worlds are drawn in rounds until the time is up."""
 
     seconds: float = 1.0
-    worlds: int = 8
-    """Drawn in each round."""
+    worlds: int = 16
+    """Drawn in each round at most."""
     rounds: int = 64
     """At most in each stage."""
     width: int = 8
@@ -106,23 +110,29 @@ class SearchBot:
         return tried[0]
 
     def try_out(self, state: Any, seat: int, tried: Sequence[int], found: Tally, until: float, rng: Rng) -> None:
+        """In rounds that grow while there is time; none is begun that would probably end too late."""
+        worlds = FIRST_WORLDS
         for _ in range(self.search.rounds):
-            copies = self.copies(state, seat, tried, rng)
-            self.look_ahead(copies, seat, rng)
+            began = time.monotonic()
+            copies = self.copies(state, seat, tried, worlds, rng)
+            self.look_ahead(copies, seat, until, rng)
             for copy in copies:
                 found.add(copy.action, copy.worth or 0.0)
-            if time.monotonic() >= until:
+            took, left = time.monotonic() - began, until - time.monotonic()
+            if left < took:
                 return
+            if left > GROWTH * took and worlds < self.search.worlds:
+                worlds = min(self.search.worlds, 2 * worlds)
 
     def promising(self, legal: Sequence[int], shares: Floats) -> list[int]:
         """The likeliest first."""
         order = np.argsort(-shares, kind="stable")[: self.search.width]
         return [legal[place] for rank, place in enumerate(order) if rank == 0 or shares[place] >= self.search.least]
 
-    def copies(self, state: Any, seat: int, tried: Sequence[int], rng: Rng) -> list[Copy]:
+    def copies(self, state: Any, seat: int, tried: Sequence[int], worlds: int, rng: Rng) -> list[Copy]:
         """Every action in the same worlds: luck is the same for all of them."""
         found = []
-        for _ in range(self.search.worlds):
+        for _ in range(worlds):
             world = state.resample(seat, rng)
             world.record_events = False
             for action in tried:
@@ -131,8 +141,9 @@ class SearchBot:
                 found.append(Copy(copy, action, self.search.turns))
         return found
 
-    def look_ahead(self, copies: Sequence[Copy], seat: int, rng: Rng) -> None:
-        """All copies step by step together, so that the network is asked for many positions at once."""
+    def look_ahead(self, copies: Sequence[Copy], seat: int, until: float, rng: Rng) -> None:
+        """All copies step by step together, so that the network is asked for many positions at once. When the time is
+        up, they are weighed where they are."""
         on_the_way = list(copies)
         while on_the_way:
             asked: list[tuple[Copy, int]] = []
@@ -145,8 +156,9 @@ class SearchBot:
                 return
             logits, values = self.mind.think_many([copy.state.observe(who) for copy, who in asked])
             on_the_way = []
+            late = time.monotonic() >= until
             for place, (copy, who) in enumerate(asked):
-                if (self.own(who, seat) and copy.left == 0) or copy.steps >= self.search.longest:
+                if late or (self.own(who, seat) and copy.left == 0) or copy.steps >= self.search.longest:
                     copy.worth = self.expected(values[place], seat, who, copy.state.seats)
                     continue
                 self.step(copy, who, seat, logits[place], rng)

@@ -3,6 +3,7 @@ likely it is to win from there. Nothing is used that the seat does not know."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -40,8 +41,8 @@ class Scales:
 
     def weigh(self, state: Any, seat: int, actions: Sequence[int], rng: Rng) -> dict[int, float]:
         """The chance to win after each of these actions; the luck is the same for all of them."""
-        copies = self.looking.copies(state, seat, actions, rng)
-        self.looking.look_ahead(copies, seat, rng)
+        copies = self.looking.copies(state, seat, actions, self.looking.search.worlds, rng)
+        self.looking.look_ahead(copies, seat, math.inf, rng)
         found: dict[int, list[float]] = {action: [] for action in actions}
         for copy in copies:
             found[copy.action].append(copy.worth or 0.0)
