@@ -254,6 +254,28 @@ def test_a_look_at_a_place_tells_what_an_invasion_would_cost_and_change(visit: A
     assert "strength 0 → 3" in told.replace("\u00a0", " ")
 
 
+def test_who_plays_with_bots_alone_may_ask_to_take_everything_back(visit: Any, server: Server) -> None:
+    page = visit("/")
+    sit_at(page, server.address, "blood_rage", [HUMAN, BOT, BOT], seed=3)
+    cards = (
+        "() => [...document.querySelectorAll('.scene .can[data-target]')].map(one => one.dataset.target).sort().join()"
+    )
+    page.wait_for_selector(".scene .can[data-target]")
+    first = page.evaluate(cards)
+    page.locator(".scene .can[data-target]").first.click()
+    page.locator("dialog[open] .buttons button").first.click()
+    page.wait_for_selector(".table.asked-now:not(:has(.prompt .tools .undo))")
+    assert page.evaluate(cards) not in ("", first)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Free undo").click()
+    page.locator("dialog[open] button.main").click()
+    page.locator(".prompt .tools .undo").click()
+    page.wait_for_function(f"first => ({cards})() === first", arg=first)
+    assert "taken back" in page.locator(".log").inner_text()
+    page.get_by_role("button", name="Menu").click()
+    assert page.locator("dialog[open] .caution", has_text="Free undo").count() == 1
+
+
 def test_what_a_player_always_declines_is_declined_by_itself_until_he_wants_to_be_asked(
     visit: Any, server: Server
 ) -> None:

@@ -17,7 +17,7 @@ from .claims import Keys
 from .errors import ServerError
 from .history import GameHistory, common_part
 from .messages import EndedTable, LogPage, MadeSeat, MadeTable, Position, TableSummary
-from .seats import opened_by
+from .seats import is_alone, opened_by
 from .security import opens
 from .stored import Stored
 from .table import Table
@@ -51,6 +51,8 @@ class NewTable(BaseModel):
     seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
     deal_of: Annotated[str, Field(max_length=16)] | None = None
     position: Annotated[str, Field(max_length=LONGEST_POSITION)] | None = None
+    free_undo: bool = False
+    """Whether everything can be taken back; for one person among bots."""
 
 
 @router.post("", status_code=201)
@@ -59,7 +61,9 @@ async def make(asked: NewTable, request: Request) -> Answer:
     await services_of(request).quotas.table(address_of(request))
     seat_requests = [one.model_dump() for one in asked.seats]
     seed = asked.seed if asked.deal_of is None else await seed_of(asked.deal_of, request)
-    table, keys = await services_of(request).open_tables.make(asked.game, wanted_options(asked), seat_requests, seed)
+    table, keys = await services_of(request).open_tables.make(
+        asked.game, wanted_options(asked), seat_requests, seed, free_undo=asked.free_undo
+    )
     return Answer(made(table, keys), status_code=201)
 
 
@@ -153,9 +157,7 @@ async def position_as_text(table: str, request: Request, seq: int | None = None)
 def knows_all(table: Table, token: object) -> bool:
     """Whether nothing is secret from the holder of a seat: its deal was chosen, and nobody else was ever invited."""
     own = opened_by(table.seats, [token])
-    others = [seat for seat in table.seats if seat.seat not in own]
-    alone = not any(seat.devices or seat.invitation_hash is not None for seat in others)
-    return table.over or (table.seeded and bool(own) and alone)
+    return table.over or (table.seeded and bool(own) and is_alone(table.seats, own))
 
 
 async def text_of(history: GameHistory, seq: int | None) -> Response:

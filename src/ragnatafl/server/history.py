@@ -28,12 +28,35 @@ class HistoryError(RagnataflError, ValueError):
     """Rows that this program's rules cannot carry out."""
 
 
+FAR_BACK = "!back "
+"""What a row begins with that takes back several decisions, also those of others; no decision begins so."""
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row of a table's decisions; without notation it takes the last decision back."""
+    """One row of a table's decisions; without notation it takes the last decision back, with "!back 3" the last
+    three."""
 
     seat: int
     notation: str | None
+
+    @property
+    def back(self) -> int:
+        """How many decisions it takes back; 0 if it is one itself."""
+        if self.notation is None:
+            return 1
+        return int(self.notation.removeprefix(FAR_BACK)) if self.notation.startswith(FAR_BACK) else 0
+
+
+def standing(rows: Iterable[Row]) -> list[Row]:
+    """The decisions that were not taken back."""
+    kept: list[Row] = []
+    for row in rows:
+        if row.back:
+            del kept[-row.back :]
+        else:
+            kept.append(row)
+    return kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +99,8 @@ class GameHistory:
         """Each seat's last answer: question, notation, seq."""
         self._legal: list[list[int]] = [[] for _ in range(seats)]
         self._checkpoints: list[State] = []
+        self._milestones: list[State] = []
+        """Of the decisions that stand, the position after every so many, once somebody has gone far back."""
         self._ask(None)
 
     @property
@@ -129,10 +154,34 @@ class GameHistory:
         point = self.undo_points.pop()
         self.rows.append(Row(seat, None))
         self.line.pop()
+        del self._milestones[len(self.line) // CHECKPOINT + 1 :]
         self.answered[seat] = None
         self.state = point.before
         self._ask(seat)
         return self._note(seat, None, (orjson.dumps([Event("undone", seat)]),) * (self.seats + 1))
+
+    def go_far_back(self, seat: int, count: int) -> Entry:
+        """Return to the position before the last so many decisions, whoever took them and whatever was shown; raises
+        HistoryError if there are not so many. Whether a table allows it says the table."""
+        if not 0 < count <= len(self.line):
+            raise HistoryError(f"There are not {count} decisions to take back.")
+        self.rows.append(Row(seat, f"{FAR_BACK}{count}"))
+        del self.line[-count:]
+        self.undo_points = []
+        self.answered = [None] * self.seats
+        self.state = self._stands()
+        self._ask(seat)
+        return self._note(seat, None, (orjson.dumps([Event("undone", seat, {"count": count})]),) * (self.seats + 1))
+
+    def _stands(self) -> State:
+        """The position after the decisions that stand, played again from the last milestone."""
+        marks, line = self._milestones, self.line
+        if not marks:
+            marks.append(begin(self.game, self.seats, self.seed, self.options))
+        del marks[len(line) // CHECKPOINT + 1 :]
+        while len(marks) <= len(line) // CHECKPOINT:
+            marks.append(played_on(marks[-1], line[(len(marks) - 1) * CHECKPOINT : len(marks) * CHECKPOINT]))
+        return played_on(marks[-1], line[(len(marks) - 1) * CHECKPOINT :])
 
     def carry_out(self, row: Row) -> None:
         """A stored row, again; raises HistoryError if it cannot be."""
@@ -140,6 +189,9 @@ class GameHistory:
             raise HistoryError(f"Row {self.seq + 1} names seat {row.seat}, which is not at the table.")
         if row.notation is None:
             self.take_back(row.seat)
+            return
+        if row.back:
+            self.go_far_back(row.seat, row.back)
             return
         try:
             notation, after = self.try_decision(row.seat, row.notation)
@@ -208,28 +260,25 @@ class GameHistory:
         taken back from before the checkpoint is undone by playing from an earlier one."""
         kept: list[Row] = []
         for row in self.rows[first : first + count]:
-            if row.notation is not None:
-                kept.append(row)
-            elif kept:
-                kept.pop()
+            if row.back > len(kept):
+                return played_on(self._checkpoints[0], decisions(standing(self.rows[: first + count])))
+            if row.back:
+                del kept[-row.back :]
             else:
-                return self._from_the_beginning(first + count)
-        state = start.clone()
-        for row in kept:
-            state.play(row.seat, state.parse(row.seat, row.notation or ""))
-        return state
+                kept.append(row)
+        return played_on(start, decisions(kept))
 
-    def _from_the_beginning(self, seq: int) -> State:
-        kept: list[Row] = []
-        for row in self.rows[:seq]:
-            if row.notation is not None:
-                kept.append(row)
-            else:
-                kept.pop()
-        state = self._checkpoints[0].clone()
-        for row in kept:
-            state.play(row.seat, state.parse(row.seat, row.notation or ""))
-        return state
+
+def decisions(rows: Iterable[Row]) -> list[tuple[int, str]]:
+    return [(row.seat, row.notation) for row in rows if row.notation is not None]
+
+
+def played_on(start: State, line: Iterable[tuple[int, str]]) -> State:
+    """A copy of the position after these decisions."""
+    state = start.clone()
+    for seat, notation in line:
+        state.play(seat, state.parse(seat, notation))
+    return state
 
 
 def events_as_json(state: State) -> tuple[bytes, ...]:

@@ -96,6 +96,7 @@ class Limits:
         "invite": 4.0,
         "drop": 4.0,
         "undo": 3.0,
+        "free_undo": 4.0,
         "inspect": 1.0,
         "show": 2.0,
     }

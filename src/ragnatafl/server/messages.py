@@ -95,6 +95,8 @@ class TableFacts(TypedDict):
     """Whether whoever made the table chose its seed."""
     commitment: str | None
     origin: Origin | None
+    free_undo: bool
+    """Whether the one person at the table may take everything back."""
 
 
 class Common(TypedDict):

@@ -30,11 +30,13 @@ tables = Table(
     Column("maker_hash", String(64), nullable=True),
     Column("owner", String(16), nullable=True),
     Column("origin", String(40), nullable=True),
+    Column("free_undo", Boolean, nullable=False, server_default=false()),
 )
 """`options` is JSON; `result` is the result line of the record once the game is over; times are milliseconds.
 `seeded`: whoever made the table chose the seed. `closed`: it was frozen, and will never go on. `maker_hash` is of the
 token by which whoever made it invites to open seats. `owner` is a worker's id; one that is not in `workers` owns
-nothing. `origin`: the replay that it was played on from, and after which decision."""
+nothing. `origin`: the replay that it was played on from, and after which decision.
+`free_undo`: its one person may take everything back."""
 
 workers = Table(
     "workers",
@@ -89,7 +91,8 @@ decisions = Table(
     Column("notation", String(200), nullable=True),
     Column("at", BigInteger, nullable=False),
 )
-"""Append-only. `seq` counts from 1 and only grows; a row without notation takes the last decision back."""
+"""Append-only. `seq` counts from 1 and only grows; a row without notation takes the last decision back,
+one of "!back 3" the last three."""
 
 chats = Table(
     "chats",

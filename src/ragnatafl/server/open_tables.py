@@ -86,6 +86,7 @@ class OpenTables:
         also: Callable[[str], list[Change]] | None = None,
         drawn: bool = False,
         beginning: Beginning | None = None,
+        free_undo: bool = False,
     ) -> tuple[Table, Keys]:
         """A new table, and the secrets to it; raises ServerError.
 
@@ -127,6 +128,9 @@ class OpenTables:
         table.maker_hash = token_hash(keys.maker)
         table.campaign = campaign
         table.seeded = (seed is not None and not drawn) or POSITION in options
+        table.free_undo = free_undo
+        if free_undo:
+            table.check_free_undo()
         table.origin = beginning.origin if beginning is not None else None
         more = [*(also(table.id) if also is not None else []), *decision_rows(table)]
         try:
@@ -163,6 +167,7 @@ class OpenTables:
             "maker_hash": table.maker_hash,
             "owner": owner,
             "origin": table.origin,
+            "free_undo": table.free_undo,
         }
         seats = [
             {
@@ -237,6 +242,7 @@ class OpenTables:
         table.seeded = bool(found.row.seeded)
         table.maker_hash = found.row.maker_hash
         table.origin = found.row.origin
+        table.free_undo = bool(found.row.free_undo)
         table.noted = found.row.result is not None
         return table
 

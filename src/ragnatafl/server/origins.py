@@ -1,4 +1,5 @@
-"""Tables that do not begin at the beginning: what was played before they were made, and where it comes from."""
+"""Tables that do not begin at the beginning: what was played before they were made, and where it comes from; and what
+the record says of that, and of a table where everything could be taken back."""
 
 from __future__ import annotations
 
@@ -9,8 +10,8 @@ from ragnatafl.core.record import Record
 from .history import Row
 from .messages import Origin
 
-HEADER = "from"
-"""Under which a record tells that it was played on from another."""
+HEADER, UNDO = "from", "undo"
+"""Under which a record tells that it was played on from another, and that decisions were taken back freely."""
 
 
 @dataclass(frozen=True)
@@ -32,8 +33,10 @@ def origin_of(stored: str | None) -> Origin | None:
     return {"replay": replay, "seq": int(seq)}
 
 
-def note_origin(record: Record, stored: str | None) -> None:
-    """The record says that it was not played from the beginning."""
+def note(record: Record, stored: str | None, free_undo: bool) -> None:
+    """The record says that it was not played from the beginning, and that everything could be taken back."""
     origin = origin_of(stored)
+    if free_undo:
+        record.extra[UNDO] = "free"
     if origin is not None:
         record.extra[HEADER] = f"replay {origin['replay']}, after decision {origin['seq']}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ragnatafl.bots import best_bot, bot_names
@@ -76,6 +76,11 @@ def opened_by(seats: Iterable[Seat], tokens: Sequence[object]) -> dict[int, str]
     """The seats that these secrets hold, each with the hash of the one that holds it."""
     held = ((seat.seat, seat.holder(token)) for seat in seats for token in tokens)
     return {number: device.token_hash for number, device in held if device is not None}
+
+
+def is_alone(seats: Iterable[Seat], own: Collection[int]) -> bool:
+    """Whether nobody but the holder of these seats was ever at the table or invited to it."""
+    return not any(seat.devices or seat.invitation_hash is not None for seat in seats if seat.seat not in own)
 
 
 def players_of(seats: list[Seat]) -> list[str]:

@@ -67,6 +67,13 @@ async def undo(connection: Connection, message: Message) -> None:
         connection.say({"type": "done", "id": name, "seq": seq})
 
 
+async def free_undo(connection: Connection, message: Message) -> None:
+    """From now on everything can be taken back at this table; it never ends, and the record says so."""
+    own_seat(connection, message)
+    await connection.table.allow_free_undo()
+    connection.say({"type": "done", "id": message_id(message), "seq": connection.table.history.seq})
+
+
 async def why(connection: Connection, message: Message) -> None:
     seat = own_seat(connection, message)
     refusal = connection.table.why_not(seat, text_of(message, "decision"))
@@ -217,6 +224,7 @@ async def ping(connection: Connection, message: Message) -> None:
 REQUESTS: dict[str, Callable[[Connection, Message], Awaitable[None]]] = {
     "decide": decide,
     "undo": undo,
+    "free_undo": free_undo,
     "why": why,
     "inspect": inspect,
     "hint": hint,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,8 +19,8 @@ from ragnatafl.core.record import UNFINISHED, Record
 
 from . import models
 from .errors import ServerError
-from .history import GameHistory, HistoryError, Row
-from .origins import note_origin
+from .history import GameHistory, HistoryError, Row, decisions, standing
+from .origins import note
 from .seats import Device, Seat, players_of
 from .security import is_id
 from .store import Store
@@ -103,14 +102,14 @@ class Stored:
                 self.options(),
                 [seat.code for seat in self.seats],
                 players_of(self.seats),
-                standing(self.rows),
+                decisions(standing(self.rows)),
                 rules=row.rules,
                 content=row.content,
                 result=row.result or UNFINISHED,
             )
             if not row.seeded:
                 record.commit()
-            note_origin(record, row.origin)
+            note(record, row.origin, bool(row.free_undo))
             return record
         except (RecordError, ValueError, TypeError, IndexError):
             raise ServerError("record", "The stored table is damaged; it gives no record.") from None
@@ -129,17 +128,6 @@ def state_of(row: Any, finished: bool) -> str:
     """Frozen are unfinished tables of other rules or content; ended, those of them that will never go on."""
     ours = (row.game, row.rules, row.content) in versions()
     return "finished" if finished else "ended" if row.closed else "open" if ours else "frozen"
-
-
-def standing(rows: Iterable[Row]) -> list[tuple[int, str]]:
-    """The decisions that were not taken back."""
-    line: list[tuple[int, str]] = []
-    for row in rows:
-        if row.notation is None:
-            line.pop()
-        else:
-            line.append((row.seat, row.notation))
-    return line
 
 
 async def read(store: Store, table_id: str) -> Stored:

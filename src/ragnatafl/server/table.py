@@ -19,7 +19,7 @@ from ragnatafl.core.record import Record
 from ragnatafl.core.team import answers_for
 
 from .errors import ServerError
-from .history import Entry, GameHistory, common_part
+from .history import FAR_BACK, Entry, GameHistory, common_part
 from .messages import (
     Common,
     FromServer,
@@ -32,9 +32,9 @@ from .messages import (
     UpdateMessage,
 )
 from .models import tables
-from .origins import note_origin, origin_of
+from .origins import note, origin_of
 from .patches import Differences, Patch
-from .seats import Seat, players_of
+from .seats import Seat, is_alone, players_of
 from .store import Change, Conflict, Store, now
 
 
@@ -74,6 +74,8 @@ class Table:
         self.campaign: str | None = None
         self.origin: str | None = None
         """The replay that it was played on from, and after which decision."""
+        self.free_undo = False
+        """Whether its one person may take everything back."""
         self.seeded = False
         """Whether whoever made the table chose the seed, and so may know every card."""
         self.noted = False
@@ -160,6 +162,8 @@ class Table:
         """Take the seat's last decision back, if the law allows it. Raises Refused."""
         async with self.lock:
             self.check_fresh()
+            if self.free_undo:
+                return await self._undo_freely(seat)
             seat = self.asked_as(seat)
             if not self.history.acted_last(seat):
                 raise Refused("Only your own last decision can be taken back, until somebody else acts.", key="undo")
@@ -169,6 +173,43 @@ class Table:
             entry = self.history.take_back(seat)
             self.publish(entry)
             return entry.seq
+
+    async def _undo_freely(self, seat: int) -> int:
+        """Back to before this seat's last decision, whatever happened since."""
+        count = self.since_own(seat)
+        if not count:
+            raise Refused("There is no decision of this seat to take back.", key="undo")
+        await self._stored(seat, f"{FAR_BACK}{count}")
+        entry = self.history.go_far_back(seat, count)
+        self.publish(entry)
+        return entry.seq
+
+    def since_own(self, seat: int) -> int:
+        """How many decisions stand from this person's last one on; 0 if there is none, or the game is over. What a bot
+        was asked for the team, the person has answered."""
+        if self.over:
+            return 0
+        for count, (number, notation) in enumerate(reversed(self.history.line), 1):
+            if number == seat or notation.split()[0] in self.team_verbs:
+                return count
+        return 0
+
+    def may_undo(self, viewer: int, asked: int) -> bool:
+        return self.since_own(viewer) > 0 if self.free_undo else self.history.undoable == asked
+
+    def check_free_undo(self) -> None:
+        """Raises ServerError unless one person sits here, and bots."""
+        people = [seat.seat for seat in self.seats if seat.kind != "bot"]
+        if len(people) != 1 or self.campaign is not None or not is_alone(self.seats, people):
+            raise ServerError("options", "Everything can be taken back where one person sits among bots alone.")
+
+    async def allow_free_undo(self) -> None:
+        """From now on everything can be taken back; raises ServerError."""
+        self.check_free_undo()
+        await self.write((tables.update().where(tables.c.id == self.id).values(free_undo=True), {}))
+        self.free_undo = True
+        for watcher in self.watchers:
+            watcher.send(self.state_message(watcher.viewer, self.history.seq))
 
     async def _stored(self, seat: int, notation: str | None) -> None:
         try:
@@ -249,7 +290,7 @@ class Table:
         if viewer is None:
             return {**common, "seat": None, "offers": [], "question": None, "events": events, "undo": False}
         history, asked = self.history, self.asked_as(viewer)
-        offers, question, undo = history.offers(asked), history.questions[asked], history.undoable == asked
+        offers, question, undo = history.offers(asked), history.questions[asked], self.may_undo(viewer, asked)
         return {**common, "seat": viewer, "offers": offers, "question": question, "events": events, "undo": undo}
 
     def common_part(self) -> Common:
@@ -286,6 +327,7 @@ class Table:
             "seeded": self.seeded,
             "commitment": self.commitment,
             "origin": origin_of(self.origin),
+            "free_undo": self.free_undo,
         }
 
     # The record
@@ -306,7 +348,7 @@ class Table:
         )
         if not self.seeded:
             record.commit()
-        note_origin(record, self.origin)
+        note(record, self.origin, self.free_undo)
         record.finish(history.state)
         return record
 

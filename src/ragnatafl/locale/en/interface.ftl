@@ -178,6 +178,9 @@ ui-held-explained = This link was no invitation: whoever sent it held the same s
 ui-claim-too = Take this seat too?
 ui-claim-too-explained = You already have a place at this table. This link gives one more seat to this device, and then nobody else can use it.
 ui-claim-too-yes = Take the seat
+ui-free-undo = Free undo
+ui-free-undo-explained = From now on you can take back every decision of this game, whatever was shown or rolled since; the bots play again from there. It stays so to the end, and the record and the result say so.
+ui-free-undo-on = Free undo: every decision of this game can be taken back. The record says so.
 ui-origin = Played on from a replay, after decision { $seq }
 ui-seeded = Whoever set up this table chose the deal and may know it.
 ui-commitment = The deal has lain fixed from the start under this seal. The record of the finished game shows that nobody changed it.
@@ -310,6 +313,7 @@ ui-lesson-done = learnt
 ## Replays
 
 ui-event-undone = { $name } takes the last decision back.
+ui-event-undone-far = { $name } goes back to before the last own decision: { $count } taken back.
 
 ## The terminal
 

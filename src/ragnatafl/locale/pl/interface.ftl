@@ -187,6 +187,9 @@ ui-held-explained = Ten link nie był zaproszeniem: kto go przysłał, do tej po
 ui-claim-too = Zająć także to miejsce?
 ui-claim-too-explained = Masz już miejsce przy tym stole. Ten link daje temu urządzeniu jeszcze jedno i potem nikt inny nie może go użyć.
 ui-claim-too-yes = Zajmij to miejsce
+ui-free-undo = Swobodne cofanie
+ui-free-undo-explained = Od teraz możesz cofnąć każdą decyzję w tej grze, cokolwiek zostało od tego czasu odkryte lub wyrzucone; boty grają stamtąd od nowa. Tak zostaje do końca, a zapis i wynik o tym mówią.
+ui-free-undo-on = Swobodne cofanie: w tej grze można cofnąć każdą decyzję. Zapis o tym mówi.
 ui-origin = Gra dalej z powtórki, po decyzji { $seq }
 ui-seeded = Ten, kto przygotował ten stół, wybrał rozdanie i może je znać.
 ui-commitment = Rozdanie jest ustalone od początku, a to jego pieczęć. Zapis skończonej gry pokaże, że nikt go nie zmienił.
@@ -321,6 +324,7 @@ ui-lesson-done = ukończona
 ## Replays
 
 ui-event-undone = { $name } cofa ostatnią decyzję.
+ui-event-undone-far = { $name } wraca przed ostatnią własną decyzję; cofnięte decyzje: { $count }.
 
 ## The terminal
 

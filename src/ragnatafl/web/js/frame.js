@@ -210,7 +210,7 @@ export class Frame {
   }
 
   sentence(event) {
-    if (event.name === "undone") return t("ui-event-undone", { name: this.seatName(event.seat) });
+    if (event.name === "undone") return t(event.data?.count ? "ui-event-undone-far" : "ui-event-undone", { name: this.seatName(event.seat), count: event.data?.count });
     return this.face.sentence ? this.face.sentence(event) : sentence(this.page.game, event);
   }
 

@@ -49,7 +49,9 @@ async function beginStage(game, { id, position, seats }) {
 export function standing(/** @type {import("./types").LogLine[]} */ entries) {
   const kept = [];
   for (const entry of entries) {
-    if (entry.events[0]?.name !== "undone") kept.push(entry);
+    const { name, data } = entry.events[0] ?? {};
+    if (name !== "undone") kept.push(entry);
+    else if (data?.count) kept.length -= data.count;
     else kept.splice(kept.findLastIndex(({ seat }) => seat === entry.seat), 1);
   }
   return kept.flatMap(({ events }) => events);

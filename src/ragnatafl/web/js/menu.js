@@ -107,6 +107,8 @@ function rows(page, close) {
     mine && !bot && !page.state?.over ? act(t("ui-hand-over"), () => handOver(page)) : null,
     mine && bot ? act(t("ui-take-back"), () => page.takeBack()) : null,
     page.positionPath?.() ? act(t("ui-position"), () => openPosition(page)) : null,
+    mayUndoFreely(page) ? act(t("ui-free-undo"), () => undoFreely(page)) : null,
+    page.socket?.welcome?.free_undo ? h("p", { class: "caution" }, t("ui-free-undo-on")) : null,
     origin(page.socket?.welcome),
     factsOf(page.game).chance ? deal(page.socket?.welcome) : null,
     act(t("ui-keys"), openKeys),
@@ -140,6 +142,16 @@ function paceField() {
   const options = Object.keys(PACES).map((one) => h("option", { value: one, selected: one === pace() }, t(`ui-pace-${one}`)));
   const select = h("select", { onchange: (event) => choose("pace", event.target.value === "calm" ? "" : event.target.value) }, options);
   return h("label", { class: "row" }, h("span", {}, t("ui-pace")), select);
+}
+
+/** One person among bots may want to take everything back; it is for this game and never ends. */
+function mayUndoFreely({ you, seats, socket, state }) {
+  const { welcome } = socket ?? {};
+  return welcome && !welcome.free_undo && !welcome.campaign && !state?.over && you.length === 1 && seats.every(({ kind }, seat) => kind === "bot" || you.includes(seat));
+}
+
+async function undoFreely(page) {
+  if (await confirmed(t("ui-free-undo"), t("ui-free-undo-explained"), t("ui-free-undo"))) page.undoFreely();
 }
 
 /** Where a game comes from that was played on. */

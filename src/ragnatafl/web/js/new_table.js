@@ -64,6 +64,7 @@ export class NewTablePage {
           ),
           this.optionRows(),
           this.positionRow(),
+          this.undoRow(),
           h(
             "div",
             { class: "go-row" },
@@ -217,6 +218,14 @@ export class NewTablePage {
     return h("details", { open: Boolean(this.position) }, h("summary", {}, t("ui-new-position")), h("p", {}, t("ui-new-position-explained")), field, h("a", { href: `/setup/${this.game.name}`, "data-route": true }, t("ui-setup")));
   }
 
+  /** One person among bots may take everything back. */
+  undoRow() {
+    const people = this.seats.filter(({ who }) => !who.startsWith("bot:"));
+    if (people.length !== 1 || people[0].who !== "me") return null;
+    const box = h("input", { type: "checkbox", checked: Boolean(this.freeUndo), onchange: (event) => (this.freeUndo = event.target.checked) });
+    return h("label", { class: "row", title: t("ui-free-undo-explained") }, box, " ", t("ui-free-undo-on"));
+  }
+
   /** What is to be played: options, or a position, which has none. */
   wantedGame() {
     const position = this.position?.trim();
@@ -243,7 +252,7 @@ export class NewTablePage {
         : placeFor(who, who === "friend" ? "" : name.trim()),
     );
     try {
-      const made = await newTable({ ...this.wantedGame(), seats });
+      const made = await newTable({ ...this.wantedGame(), seats, ...(this.undoRow() && this.freeUndo ? { free_undo: true } : {}) });
       const me = this.seats.find((seat) => seat.who === "me");
       if (me?.name.trim()) setPlayerName(me.name.trim());
       rememberMade(

@@ -61,7 +61,8 @@ function past(page) {
 
 function over(page) {
   const said = page.frame.face.prompt(page.state);
-  return { text: said?.text || t("ui-over"), hint: said?.hint, buttons: endButtons(page) };
+  const marked = page.socket.welcome.free_undo ? t("ui-free-undo-on") : "";
+  return { text: said?.text || t("ui-over"), hint: [said?.hint, marked].filter(Boolean).join(" "), buttons: endButtons(page) };
 }
 
 /** One's own move, before the device goes to the next. */

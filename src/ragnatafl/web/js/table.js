@@ -464,6 +464,14 @@ export class TablePage {
     this.refused(answer);
   }
 
+  /** From now on everything can be taken back. */
+  async undoFreely() {
+    const answer = await this.socket.ask({ type: "free_undo", seat: this.state.seat });
+    if (answer.type !== "done") return this.failed(answer);
+    this.socket.welcome.free_undo = true;
+    this.frame.prompt.say(t("ui-free-undo-on"));
+  }
+
   async why({ text }) {
     const answer = await this.socket.ask({ type: "why", seat: this.state.seat, decision: text });
     return answer.refusal ?? null;

@@ -7,7 +7,7 @@ const ENDS = ["phase_began", "round_began", "age_began"];
 export function held(entries) {
   const kept = [];
   for (const { events } of entries) {
-    if (events[0]?.name === "undone") kept.pop();
+    if (events[0]?.name === "undone") kept.length -= events[0].data?.count ?? 1;
     else kept.push(events);
   }
   return kept.flat();

@@ -156,6 +156,8 @@ export interface TableFacts {
   seeded: boolean;
   commitment: string | null;
   origin: Origin | null;
+  /** Whether the one person at the table may take everything back. */
+  free_undo: boolean;
 }
 
 /** What a position is for everybody. */
@@ -222,6 +224,7 @@ export interface Welcome {
   seeded: boolean;
   commitment: string | null;
   origin: Origin | null;
+  free_undo: boolean;
   type: "welcome";
   you: number[];
   watch: boolean;
@@ -449,6 +452,7 @@ export interface TableSummary {
   seeded: boolean;
   commitment: string | null;
   origin: Origin | null;
+  free_undo: boolean;
   waiting: number[];
   over: boolean;
   outcome: Outcome | null;
