@@ -1,4 +1,4 @@
-"""What a dataset tells: which first picks of a draft go with victory, and how well a choice can be guessed.
+"""What a dataset tells: which picks of a draft go with victory, and how well a choice can be guessed.
 
 pip install "ragnatafl[arena,rl]"
 ragnatafl dataset games.parquet --bots greedy --games 200
@@ -16,7 +16,7 @@ from ragnatafl.arena.dataset import Decisions, read
 from ragnatafl.arena.simulate import interval
 
 
-def first_choices(games: Decisions, least: int = 20) -> list[tuple[str, int, float]]:
+def choices(games: Decisions, least: int = 20) -> list[tuple[str, int, float]]:
     """Of actions that were chosen as often as that: text, how often, and the share of victories then; best first."""
     numbers, counts = np.unique(games.actions, return_counts=True)
     found = []
@@ -48,7 +48,7 @@ def main(arguments: list[str] | None = None) -> tuple[float, float]:
     parser.add_argument("--least", type=int, default=20, help="leave actions out that were chosen less often")
     given = parser.parse_args(arguments)
     games = read(given.file)
-    drafted = [one for one in first_choices(games, given.least) if one[0].startswith("draft ")]
+    drafted = [one for one in choices(games, given.least) if one[0].startswith("draft ")]
     for text, count, share in drafted[:10]:
         low, high = interval(share * count, count)
         print(f"{text:32} {count:6} times, won {share:.1%} ({low:.1%} to {high:.1%})")

@@ -1,6 +1,6 @@
 """Maskable PPO (sb3-contrib) learns one seat of a game for two against `random`, on the processor, for some minutes.
 
-    pip install "ragnatafl[rl,ppo]"
+    pip install "ragnatafl[ppo]"
     python examples/research/ppo.py --minutes 5 --out ppo
 
 Beside ppo.zip (the network) there are then ppo.csv and ppo.png: its share of victories as it learned.
