@@ -254,6 +254,32 @@ def test_a_look_at_a_place_tells_what_an_invasion_would_cost_and_change(visit: A
     assert "strength 0 → 3" in told.replace("\u00a0", " ")
 
 
+def centre(page: Any, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_figures_march_by_dragging_and_by_pressing_them(visit: Any, server: Server) -> None:
+    page = visit("/")
+    own = {"rage": 6, "figures": {"utgard": ["leader", "warrior", "warrior"]}}
+    position = {"seats": ["wolf", "raven"], "wolf": own, "raven": {"rage": 0}}
+    sit_at(page, server.address, "blood_rage", [HUMAN, BOT], 5, position=position)
+    page.wait_for_selector(".table[data-asked=turn].asked-now .br-marchable")
+    page.mouse.move(*centre(page, "[data-piece='wolf:leader@utgard']"))
+    page.mouse.down()
+    page.mouse.move(*centre(page, "[data-place=gimle]"), steps=5)
+    page.mouse.up()
+    page.wait_for_selector("[data-piece='wolf:leader@gimle']")
+    page.wait_for_selector(".table[data-asked=turn].asked-now .br-marchable")
+    assert page.locator("[data-piece='wolf:warrior@utgard']").count() == 2, "The others stay."
+    for warrior in page.locator("[data-piece='wolf:warrior@utgard']").all():
+        warrior.click()
+    assert page.locator(".br-lifted").count() == 2
+    assert "Utgard" in page.locator(".prompt .asked").inner_text()
+    page.mouse.click(*centre(page, "[data-place=yggdrasil]"))
+    page.wait_for_function("() => document.querySelectorAll('[data-piece=\"wolf:warrior@yggdrasil\"]').length === 2")
+
+
 def test_who_plays_with_bots_alone_may_ask_to_take_everything_back(visit: Any, server: Server) -> None:
     page = visit("/")
     sit_at(page, server.address, "blood_rage", [HUMAN, BOT, BOT], seed=3)

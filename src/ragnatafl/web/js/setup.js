@@ -123,7 +123,7 @@ export class SetupPage {
   draw() {
     const { frame, state } = this;
     frame.prompt.say("");
-    frame.draw(state, { animate: false });
+    frame.draw(this.trying ? state : { ...state, offers: [] }, { animate: false });
     frame.log.fill(this.entries.filter(({ seq }) => seq > 0));
     this.offer();
     this.keep();
@@ -233,7 +233,7 @@ export class SetupPage {
   tryOut(trying) {
     this.trying = trying;
     if (!trying && this.here.steps.length) return this.change({ table: this.present, steps: [] });
-    return this.offer();
+    return this.draw();
   }
 
   async through(eyes) {

@@ -308,6 +308,8 @@ export class TablePage {
   answerByHabit(/** @type {State} */ state) {
     if (!state.offers.length || this.answered === state.question) return;
     this.answered = state.question;
+    const planned = this.frame.face.planned?.(state);
+    if (planned && !this.takenBack) return this.act(planned);
     const offer = this.takenBack ? null : ownAnswer(this);
     this.takenBack = false;
     if (offer) this.habit = setTimeout(() => state === this.state && this.act(offer), pause(this));

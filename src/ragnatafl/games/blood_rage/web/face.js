@@ -44,6 +44,8 @@ class Face {
     this.soundOf = soundOf;
     this.threads = new Threads(host.hand, host.board, this.words);
     this.peeks = ["place", "piece"];
+    /** Loaded with the first turn. @type {import("./march.js").March | null} */
+    this.march = null;
     this.listeners = [];
     this.listen();
   }
@@ -70,6 +72,7 @@ class Face {
 
   update(/** @type {State} */ state, { events = [], animate = false } = {}) {
     const { view } = state;
+    this.state = state;
     this.words.view = view;
     this.ledger.add(events);
     this.track.update(view);
@@ -86,6 +89,20 @@ class Face {
   /** Nothing more is shown: now the engine may be asked about what stands there. */
   rested(/** @type {State} */ state) {
     this.battle.count(state.view);
+    this.marching(state);
+  }
+
+  /** Figures can be taken by hand from the first turn of one's own on. */
+  async marching(/** @type {State} */ state) {
+    if (!this.march && state.view.decision?.name === "turn" && state.offers.length) {
+      const { March } = await import("./march.js");
+      this.march ??= new March(this.host.board, this.words);
+    }
+    this.march?.update(this.state ?? state);
+  }
+
+  planned(/** @type {State} */ state) {
+    return this.march?.planned(state) ?? null;
   }
 
   moments(update) {
@@ -151,6 +168,7 @@ class Face {
   close() {
     for (const stop of this.listeners) stop();
     this.threads.close();
+    this.march?.close();
     this.art.remove();
   }
 }

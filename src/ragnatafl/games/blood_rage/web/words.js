@@ -15,6 +15,8 @@ const FORCED = ["join", "battle_card", "late_card"];
 
 export class Words {
   constructor(table) {
+    /** From where figures have been lifted to march. @type {string | null} */
+    this.marching = null;
     this.table = table;
     this.catalogue = /** @type {Catalogue} */ (table.catalogue);
     this.view = /** @type {View} */ (null);
@@ -95,6 +97,7 @@ export class Words {
   /** A turn of which a part has been picked: what is still to be said. */
   begun(/** @type {View} */ view) {
     const [target] = this.table.chooser?.picked ?? [];
+    if (this.marching) return this.t("br-prompt-march_to", { place: this.place(this.marching) });
     if (!target) return null;
     const sheet = view.clan_sheets[view.seat];
     const [kind, code] = target.split(":");
