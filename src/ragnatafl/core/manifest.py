@@ -54,7 +54,7 @@ class Manifest:
     """Verbs by which one seat decides for all: a bot leaves that to a person, where one sits at the table."""
     habits: Mapping[str, str] = field(default_factory=dict)
     """Questions that a person may want answered alike from now on, and the verb that does it; of several choices by it
-    the last, which is the most."""
+    the last, which is the most, or what the face calls usual."""
     chance: bool = True
     """Whether anything is dealt, drawn or rolled: if not, every seed begins the same game."""
     bots: Mapping[str, str] = field(default_factory=dict)

@@ -6,11 +6,13 @@ import { setting } from "./store.js";
 
 /** The habit that can be taken up at this question, and what it would answer now; null where there is none, and where
  * several people share the device. */
-export function habitOf({ state, game, you }) {
+export function habitOf({ state, game, you, frame = null }) {
   if (you.length > 1) return null;
   const asked = state.view?.decision?.name;
   const verb = factsOf(game).habits[asked];
-  const offer = verb ? (offered(state, verb).at(-1) ?? null) : null;
+  const all = verb ? offered(state, verb) : [];
+  const usual = frame?.face.usual?.(all, state);
+  const offer = usual === undefined ? (all.at(-1) ?? null) : usual;
   return offer && { asked, offer };
 }
 

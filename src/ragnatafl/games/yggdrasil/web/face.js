@@ -5,6 +5,7 @@ import { enlarged, readByPress } from "./cards.js";
 import { changes } from "./changes.js";
 import { Endings, warned } from "./forecast.js";
 import { Scenes } from "./scenes.js";
+import { lastOrder, sameTurn } from "./order.js";
 import { faceClips } from "./pieces.js";
 import { openSaga } from "./saga.js";
 import { moments } from "./scenes/moments.js";
@@ -101,6 +102,8 @@ export async function mount(host, table) {
     prompt: (/** @type {State} */ now) => warned(words.prompt(now, odds), now.view, words),
     greyed: (/** @type {View} */ view) => greyed(view, facts),
     card: (code, /** @type {View} */ view) => enlarged(code, view, words),
+    /** The order of turns is kept as it was; everything else by the most. */
+    usual: (offers, /** @type {State} */ { view }) => (view.decision?.name === "turn_order" ? sameTurn(offers, lastOrder(table.entries()), view.order.length) : undefined),
     heard: (message) => scenes.heard(message),
     said: (message) => scenes.proposals.sentence(message),
     progress: (/** @type {View} */ { saga, round: number }) => (saga ? { id: "yg-progress-saga", args: { saga: String(saga), round: number } } : { id: "yg-event-round_began", args: { round: number } }),

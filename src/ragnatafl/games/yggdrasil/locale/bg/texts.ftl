@@ -931,6 +931,7 @@ yg-terminal-campaign-left = { $god }: остават { $xp }.
 
 ## What the page answers by itself, if the player asks for it
 
+yg-habit-turn_order = Оттук нататък запазвай реда на ходовете
 yg-habit-amount = Винаги вземай всичко
 yg-habit-exchange = Оттук нататък не давай нищо
 yg-habit-kin_consent = Винаги се съгласявай

@@ -819,6 +819,7 @@ yg-terminal-campaign-left = { $god } has { $xp } left.
 
 ## What the page answers by itself, if the player asks for it
 
+yg-habit-turn_order = Keep the order of turns from now on
 yg-habit-amount = Always take all
 yg-habit-exchange = Give nothing from now on
 yg-habit-kin_consent = Always agree

@@ -1061,6 +1061,7 @@ yg-terminal-campaign-left = { $god }: zostaje { $xp }.
 
 ## What the page answers by itself, if the player asks for it
 
+yg-habit-turn_order = Odtąd zachowuj kolejność tur
 yg-habit-amount = Zawsze bierz wszystko
 yg-habit-exchange = Odtąd niczego nie dawaj
 yg-habit-kin_consent = Zawsze się zgadzaj

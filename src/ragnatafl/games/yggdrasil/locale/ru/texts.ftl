@@ -1032,6 +1032,7 @@ yg-terminal-campaign-left = { $god }: осталось { $xp }.
 
 ## What the page answers by itself, if the player asks for it
 
+yg-habit-turn_order = Впредь сохранять порядок ходов
 yg-habit-amount = Всегда брать всё
 yg-habit-exchange = Больше ничего не отдавать
 yg-habit-kin_consent = Всегда соглашаться
