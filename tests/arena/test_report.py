@@ -126,6 +126,8 @@ def test_shares_picks_and_amounts_are_counted_by_seat(tmp_path: Path) -> None:
     (glory,) = study.amounts("glory")
     assert glory.winners == {1: 3.0, 2: 1.0} and glory.others == {}
     assert [(one.what, one.share) for one in study.seats()] == [("wolf", 0.5), ("raven", 0.5)]
+    twice = Study(path, path)
+    assert twice.games == 4 and [one.units for one in twice.shares("drafted")] == [4]
 
 
 def test_the_commands_write_facts_and_a_page(ragnatafl: Run, tmp_path: Path) -> None:

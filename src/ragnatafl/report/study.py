@@ -16,7 +16,9 @@ from ragnatafl.arena.tables import parquet
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.ledger import ALL
 
-COLUMNS = ("game", "options", "seats", "bots", "scores", "shares", "won", "decisions", "facts")
+COLUMNS = ("game", "options", "seats", "bots", "scores", "shares", "won", "decisions")
+AT_ONCE = 1000
+"""The facts of so many games are read at a time: as text they take far more room than as numbers."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,7 @@ class Study:
     """What files tell. All games are of one kind; they may differ in seats, bots and options."""
 
     def __init__(self, *paths: Path) -> None:
+        self.paths = paths
         self.table = parquet()[0].concat_tables([read(path) for path in paths])
         self.games: int = self.table.num_rows
         names = self.different("game")
@@ -114,17 +117,13 @@ class Study:
     @cached_property
     def facts(self) -> Any:
         """A row for each fact: its game, its parts, and the share of the victory that its seat had."""
-        arrow, pc = parquet()[0], compute()
-        lists = self.table.column("facts").combine_chunks()
-        game = pc.list_parent_indices(lists)
-        parts = dict(zip(FACT, lists.flatten().flatten(), strict=True))
-        shares = self.table.column("shares").combine_chunks()
-        place = pc.max_element_wise(parts["seat"].cast(arrow.int64()), 0)
-        starts = shares.offsets.take(game).cast(arrow.int64())
-        parts["share"] = shares.values.take(pc.add(starts, place))
-        for name in ("subject", "what"):
-            parts[name] = parts[name].dictionary_encode()
-        return arrow.table({"game": game, **parts})
+        arrow, parts = parquet()
+        found, games = [], 0
+        for path in self.paths:
+            for batch in parts.ParquetFile(path).iter_batches(AT_ONCE, columns=["shares", "facts"]):
+                found.append(laid_out(batch.column("facts"), batch.column("shares"), games))
+                games += batch.num_rows
+        return arrow.concat_tables(found).unify_dictionaries()
 
     def about(self, subject: str) -> Any:
         """The facts of one subject, as plain text again."""
@@ -194,6 +193,19 @@ class Study:
         return found
 
 
+def laid_out(lists: Any, shares: Any, games: int) -> Any:
+    """The facts of some games, which are counted on from `games`."""
+    arrow, pc = parquet()[0], compute()
+    game = pc.list_parent_indices(lists)
+    parts = dict(zip(FACT, lists.flatten().flatten(), strict=True))
+    place = pc.max_element_wise(parts["seat"].cast(arrow.int64()), 0)
+    starts = pc.subtract(shares.offsets, shares.offsets[0]).take(game).cast(arrow.int64())
+    parts["share"] = shares.flatten().take(pc.add(starts, place))
+    for name in ("subject", "what"):
+        parts[name] = parts[name].dictionary_encode()
+    return arrow.table({"game": pc.add(game, games).cast(arrow.int32()), **parts})
+
+
 def compute() -> Any:
     return import_module("pyarrow.compute")
 
@@ -202,6 +214,7 @@ def read(path: Path) -> Any:
     """The columns of a file of facts; raises OptionError for any other file."""
     arrow, parts = parquet()
     try:
+        parts.ParquetFile(path).schema_arrow.field("facts")
         return parts.read_table(path, columns=list(COLUMNS)).select(COLUMNS)
     except (OSError, KeyError, arrow.ArrowInvalid):
         raise OptionError(f"{path} holds no facts of games; `simulate --facts FILE` writes such a file.") from None
