@@ -45,6 +45,7 @@ check: .venv/installed-dev check-web ## format, lint, types and imports: run it 
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@if [ -x node_modules/.bin/pyright ]; then node_modules/.bin/pyright --pythonpath $(BIN)/python; fi
 	$(BIN)/lint-imports
 
 check-web: ## types and lint of the browser's code, where there is npm

@@ -43,10 +43,11 @@ def solved(position: dict[str, Any], rounds: int) -> list[float]:
     options = json.dumps({"position": position}, separators=(",", ":"))
     game = pyspiel.load_game("ragnatafl_blood_rage", {"players": 2, "deals": 2, "options": options})
     solver = cfr.CFRSolver(game)
-    found = [exploitability.nash_conv(game, solver.average_policy())]
+    found: list[Any] = [exploitability.nash_conv(game, solver.average_policy())]
     for _ in range(rounds):
         solver.evaluate_and_update_policy()
-    return [*found, exploitability.nash_conv(game, solver.average_policy())]
+    found.append(exploitability.nash_conv(game, solver.average_policy()))
+    return found
 
 
 def main(arguments: list[str] | None = None) -> list[float]:
