@@ -1,5 +1,5 @@
 """Takes the pictures of docs/screenshots.md, each on a desk and on a phone: home, draft, action, battle, ragnarok, end,
-tree, enemy, risk, forecast, lesson, almanac, card.
+tree, enemy, risk, forecast, lesson, almanac, card, replay, setup.
 
     python docs/images/table.py [name ...]
 
@@ -25,6 +25,10 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import TimeoutError, sync_playwright
+
+import ragnatafl as rt
+from ragnatafl.bots import factory
+from ragnatafl.core.record import Record
 
 HERE = Path(__file__).parent
 DESK = {"width": 1440, "height": 900}
@@ -261,6 +265,39 @@ def lesson(page: Any, address: str, camera: Camera) -> None:
     camera.take("lesson")
 
 
+def greedy_record() -> str:
+    """A whole game of bots."""
+    game, chance = rt.game("blood_rage"), rt.Rng(1)
+    state = game.new(seats=4, seed=5)
+    record = Record.start(game, 4, 5)
+    bot = factory("blood_rage", "greedy")(game)
+    while not state.over:
+        seat = state.waiting[0]
+        action = bot.choose(state.view(seat), state.legal(seat), chance)
+        record.add(seat, state.notation(seat, action))
+        state.play(seat, action)
+    record.finish(state)
+    return record.dumps()
+
+
+def replay(page: Any, address: str, camera: Camera) -> None:
+    headers = {"origin": address, "content-type": "text/plain"}
+    name = page.request.post(f"{address}/api/replays", data=greedy_record(), headers=headers).json()["replay"]
+    page.goto(f"{address}/replay/{name}?seq=250&seat=0")
+    page.wait_for_selector(".line.shown")
+    camera.take("replay")
+
+
+def setup(page: Any, address: str, camera: Camera) -> None:
+    page.goto(f"{address}/setup/yggdrasil")
+    page.get_by_role("button", name="The position as text").click()
+    page.locator("dialog[open] textarea").fill(BRINK)
+    page.get_by_role("button", name="Set it up").click()
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.locator(".setup-panel summary", has_text="Odin").click()
+    camera.take("setup")
+
+
 def main() -> None:
     wanted = sys.argv[1:]
     path = next(found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name)))
@@ -287,6 +324,10 @@ def main() -> None:
             lesson(page, address, camera)
         if not wanted or {"almanac", "card"} & set(wanted):
             almanac(page, address, camera)
+        if not wanted or "replay" in wanted:
+            replay(page, address, camera)
+        if not wanted or "setup" in wanted:
+            setup(page, address, camera)
         browser.close()
 
 
