@@ -58,7 +58,7 @@ node_modules/installed: package.json package-lock.json
 	@touch $@
 
 docs: .venv/installed-docs ## build the docs site with its API reference into build/site; a warning is an error
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 
 format: .venv/installed-dev ## put the sources into the agreed format
 	$(BIN)/ruff check --fix .
