@@ -181,6 +181,8 @@ def accuracy_of(decided: Sequence[Decided], seat: int) -> float | None:
 
 def mistakes(decided: Sequence[Decided], scales: Scales, seed: int, most: int, told: Told) -> list[Moment]:
     """The decisions that cost most, in the order of the game."""
+    if not most:
+        return []
     doubtful = [one for one in decided if one.accuracy <= DOUBTFUL]
     glance(doubtful, scales.mind, seed)
     worst = sorted(doubtful, key=suspicion, reverse=True)[: max(LOOKED_AT, most)]

@@ -27,6 +27,15 @@ class Examples:
 
 
 @dataclass(frozen=True)
+class Strength:
+    """How strong a bot is and how long it thinks about a decision, as `python -m tools.levels` has measured it: 200
+    points more are about three times the odds of winning."""
+
+    rating: int
+    seconds: float
+
+
+@dataclass(frozen=True)
 class Manifest:
     """One for each game, in the `manifest.py` of its folder."""
 
@@ -67,6 +76,8 @@ class Manifest:
     what looks good to them, only not always the best."""
     ahead: Mapping[str, float] = field(default_factory=dict)
     """Bots that look ahead with its network, the strongest last, and the seconds that a decision takes them."""
+    strengths: Mapping[str, Strength] = field(default_factory=dict)
+    """Of its levels, as far as they have been measured."""
     mind: str = ""
     """Where the weights of its network are: "package/file"."""
     usual_bot: str = ""

@@ -62,6 +62,7 @@ def game_facts(game: Game) -> GameFacts:
         "seat_option": manifest.seat_option,
         "seats": seats,
         "bots": offered(game.name),
+        "strengths": {name: {"rating": one.rating, "seconds": one.seconds} for name, one in manifest.strengths.items()},
         "usual_bot": usual_bot(game.name),
     }
 

@@ -446,6 +446,13 @@ class GameOption(TypedDict):
     """Whether no form asks for it."""
 
 
+class BotStrength(TypedDict):
+    rating: int
+    """200 points more are about three times the odds of winning."""
+    seconds: float
+    """For a decision, of one core."""
+
+
 class GameFacts(TypedDict):
     name: str
     title: str
@@ -458,6 +465,8 @@ class GameFacts(TypedDict):
     seats: list[str]
     bots: list[str]
     """The strongest last."""
+    strengths: dict[str, BotStrength]
+    """Of those that have been measured."""
     usual_bot: str
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ragnatafl.core.manifest import Examples, Manifest
+from ragnatafl.core.manifest import Examples, Manifest, Strength
 
 MANIFEST = Manifest(
     name="blood_rage",
@@ -22,6 +22,7 @@ MANIFEST = Manifest(
     habits={"join": "decline", "late_card": "decline"},
     bots={"greedy": "ragnatafl.games.blood_rage.bots.greedy:GreedyBot"},
     levels={"thrall": 5.0, "karl": 3.0, "jarl": 0.0},
+    strengths={"thrall": Strength(1000, 0.003), "karl": Strength(1260, 0.003), "jarl": Strength(1440, 0.003)},
     ahead={"allfather": 1.5},
     mind="ragnatafl.games.blood_rage.bots/mind.npz",
     usual_bot="karl",

@@ -288,6 +288,9 @@ ui-bot-greedy = keen
 ui-bot-thrall = thrall (errs often)
 ui-bot-karl = karl (a fair match)
 ui-bot-jarl = jarl (strong)
+ui-bot-rated = { $name }, { $rating } points
+ui-bot-rated-slow = { $name }, { $rating } points, thinks { $seconds } s
+ui-levels-told = The levels are one network that errs more or less often, as people do; they see only what you would see in their place. 200 points more are about three times the odds of winning.
 ui-bot-allfather = allfather (looks ahead)
 
 ## Learning

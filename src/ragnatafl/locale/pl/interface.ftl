@@ -299,6 +299,9 @@ ui-bot-greedy = bystry
 ui-bot-thrall = thrall (często się myli)
 ui-bot-karl = karl (wyrównany przeciwnik)
 ui-bot-jarl = jarl (silny)
+ui-bot-rated = { $name }, { $rating } pkt
+ui-bot-rated-slow = { $name }, { $rating } pkt, myśli { $seconds } s
+ui-levels-told = Poziomy to jedna sieć, która myli się rzadziej lub częściej, jak ludzie; widzi tylko to, co każdy widziałby na jej miejscu. 200 punktów więcej oznacza mniej więcej trzykrotnie lepsze widoki na zwycięstwo.
 ui-bot-allfather = wszechojciec (myśli naprzód)
 
 ## Learning

@@ -5,6 +5,7 @@ import { seatCodes } from "./doors.js";
 import { button, h, put } from "./dom.js";
 import { token } from "./emblems.js";
 import { has, loadTexts, t } from "./i18n.js";
+import { botText, levelsHelp } from "./levels.js";
 import { choiceText, factsOf, gameNames, nameOf, seatLetter, textId, titleOf } from "./names.js";
 import { bar, noteLine, redrawn, setTitle, tell } from "./page.js";
 import { go } from "./route.js";
@@ -61,6 +62,7 @@ export class NewTablePage {
             h("legend", {}, t("ui-new-seats")),
             this.countChoice(),
             this.seats.map((seat, index) => this.seatRow(seat, index)),
+            levelsHelp(this.game),
           ),
           this.optionRows(),
           this.positionRow(),
@@ -124,10 +126,7 @@ export class NewTablePage {
       ["friend", t("ui-who-friend")],
       ["device", t("ui-who-device")],
     ];
-    const bots = this.game.bots.map((bot) => [
-      `bot:${bot}`,
-      t("ui-who-bot", { strength: has(`ui-bot-${bot}`) ? t(`ui-bot-${bot}`) : bot }),
-    ]);
+    const bots = this.game.bots.map((bot) => [`bot:${bot}`, t("ui-who-bot", { strength: botText(bot, this.game) })]);
     const who = this.choice(t("ui-new-who", { seat: index + 1 }), [...people, ...bots.reverse()], seat.who, (value) => {
       if (value === "me") for (const other of this.seats) if (other.who === "me") other.who = "friend";
       seat.who = value;

@@ -3,7 +3,8 @@
 import { games } from "./api.js";
 import { openDialog } from "./dialogs.js";
 import { button, h } from "./dom.js";
-import { has, t } from "./i18n.js";
+import { t } from "./i18n.js";
+import { botText } from "./levels.js";
 import { noteLine, tell } from "./page.js";
 import { go } from "./route.js";
 import { rememberMade } from "./store.js";
@@ -13,8 +14,6 @@ const chosen = (label, options, value) => {
   return { select, row: h("label", { class: "row" }, h("span", {}, label), select) };
 };
 
-const strength = (bot) => (has(`ui-bot-${bot}`) ? t(`ui-bot-${bot}`) : bot);
-
 /**
  * Ask for seat and opponents, then sit down. `seats` are [seat, name], `make({seat, bot})` gives the table that was made.
  * @param {{game: string, seats: [number, string][], seat: number, make: (wanted: {seat: number, bot: string | null}) => Promise<any>}} of
@@ -22,7 +21,7 @@ const strength = (bot) => (has(`ui-bot-${bot}`) ? t(`ui-bot-${bot}`) : bot);
 export async function openPlayOn({ game, seats, seat, make }) {
   const facts = (await games()).find(({ name }) => name === game);
   const mine = chosen(t("ui-play-on-seat"), seats, seat);
-  const others = chosen(t("ui-play-on-bots"), facts.bots.map((bot) => [bot, strength(bot)]), facts.usual_bot);
+  const others = chosen(t("ui-play-on-bots"), facts.bots.map((bot) => [bot, botText(bot, facts)]), facts.usual_bot);
   const note = noteLine();
   const start = async () => {
     try {

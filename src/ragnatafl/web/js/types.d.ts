@@ -557,6 +557,13 @@ export interface GameOption {
   hidden: boolean;
 }
 
+export interface BotStrength {
+  /** 200 points more are about three times the odds of winning. */
+  rating: number;
+  /** For a decision, of one core. */
+  seconds: number;
+}
+
 export interface GameFacts {
   name: string;
   title: string;
@@ -569,6 +576,8 @@ export interface GameFacts {
   seats: string[];
   /** The strongest last. */
   bots: string[];
+  /** Of those that have been measured. */
+  strengths: Record<string, BotStrength>;
   usual_bot: string;
 }
 
