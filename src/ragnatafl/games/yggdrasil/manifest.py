@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ragnatafl.core.manifest import Examples, Manifest
+from ragnatafl.core.manifest import Examples, Manifest, Strength
 
 MANIFEST = Manifest(
     name="yggdrasil",
@@ -28,6 +28,7 @@ MANIFEST = Manifest(
     unfit=("random",),
     bots={"greedy": "ragnatafl.games.yggdrasil.bots.greedy:GreedyBot"},
     levels={"thrall": 2.0, "karl": 1.0, "jarl": 0.0},
+    strengths={"thrall": Strength(1000, 0.002), "karl": Strength(1210, 0.002), "jarl": Strength(1420, 0.002)},
     ahead={"allfather": 1.5},
     mind="ragnatafl.games.yggdrasil.bots/mind.npz",
     practice="ragnatafl.games.yggdrasil.bots.practice:PRACTICE",
