@@ -62,12 +62,13 @@ async def conversation(made: MadeTable, game: str, thing: str) -> set[str]:
         await hello(socket, made.tokens[0], claims=claims)
         state = await one.until("state")
         rng = random.Random(5)
-        for _ in range(12):
+        for number in range(12):
             while state["question"] is None and not state["over"]:
                 state = await one.until("update", "state")
             choice = rng.choice(texts(state["offers"]))
             await one.ask(type="why", seat=0, decision=choice)
-            await one.ask(type="hint", seat=0)
+            if number % 6 == 0:  # a bot thinks about each for more than a second
+                await one.ask(type="hint", seat=0)
             done = await one.ask(type="decide", seat=0, question=state["question"], decision=choice)
             assert done["type"] == "done"
             await socket.send(json.dumps({"type": "show", "seat": 0}))
