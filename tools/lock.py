@@ -25,7 +25,7 @@ def main() -> None:
     extras = project["project"]["optional-dependencies"]
     needed = project["project"]["dependencies"]
     write("build", build)
-    write("docs", extras["docs"])
+    write("docs", [*needed, *extras["docs"]])
     write("play", [*needed, *extras["server"], *(one for one in build if not one.startswith(COMPILER))])
     write(
         "dev",
