@@ -17,6 +17,7 @@ COMMENT = re.compile(r"/\*.*?\*/|^\s*//.*?$", re.DOTALL | re.MULTILINE)
 VERBS = "|".join(sorted({*BLOOD_RAGE.verbs, *YGGDRASIL.verbs}))
 
 SPLITS = {
+    "yggdrasil/campaign.js": "a box that was bought, as the campaign keeps it",
     "blood_rage/sheets.js": "the kind of a slot, which the catalogue names",
     "yggdrasil/proposals.js": "a line of the chat",
     "yggdrasil/tree.js": "the key of a piece that is drawn",

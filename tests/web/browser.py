@@ -44,6 +44,11 @@ if (origin !== "null" && !localStorage.getItem("ragnatafl.pace")) localStorage.s
 """
 """What others do is shown at once, unless a test asks for another pace, so that tests need not wait."""
 
+SET_NAME = """
+if (origin !== "null" && localStorage.getItem("ragnatafl.name") === null) localStorage.setItem("ragnatafl.name", "");
+"""
+"""Who has come by a link has been asked for a name before, unless a test wants to be asked."""
+
 LOOKED_AT: set[Any] = set()
 """Pages that axe has looked at: it tries styles of its own, which the policy rightly refuses, sooner or later."""
 
@@ -148,6 +153,7 @@ def visit(server: Server, browser: Any) -> Iterator[Open]:
         viewport: dict[str, int] | None = None,
         offline: bool = False,
         pace: str = "once",
+        ask_name: bool = False,
         to: Server = server,
         **more: Any,
     ) -> Any:
@@ -156,6 +162,8 @@ def visit(server: Server, browser: Any) -> Iterator[Open]:
         context = browser.new_context(viewport=viewport or WIDE, **settings)
         context.add_init_script(WATCH_POLICY)
         context.add_init_script(SET_PACE.replace("{pace}", pace))
+        if not ask_name:
+            context.add_init_script(SET_NAME)
         context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()

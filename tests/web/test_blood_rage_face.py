@@ -11,7 +11,7 @@ from tests.battery.tables import GameSetup, random_walk
 FOUR = GameSetup("blood_rage", 4)
 
 SETTING = """
-const { setLanguage, t, name } = await import("/static/web/js/i18n.js");
+const { loadTexts, setLanguage, t, name } = await import("/static/web/js/i18n.js");
 const { Words } = await import("/static/games/blood_rage/web/words.js");
 const { Ledger } = await import("/static/games/blood_rage/web/ledger.js");
 const { BattleScene, battleMoments } = await import("/static/games/blood_rage/web/battle.js");
@@ -22,6 +22,7 @@ const table = {
 };
 const words = new Words(table);
 await setLanguage(table.language, false);
+await loadTexts("blood_rage");
 """
 
 

@@ -15,7 +15,7 @@ SIZES = [(360, 640), (390, 844), (1024, 768), (1440, 900), (2560, 1440)]
 
 TOO_LARGE = """
 async ([language, widths]) => {
-  const { setLanguage, t, name } = await import("/static/web/js/i18n.js");
+  const { loadTexts, setLanguage, t, name } = await import("/static/web/js/i18n.js");
   const { Words } = await import("/static/games/blood_rage/web/words.js");
   const { cardFace } = await import("/static/games/blood_rage/web/cards.js");
   const sheet = document.createElement("link");
@@ -24,6 +24,7 @@ async ([language, widths]) => {
   await new Promise((resolve) => { sheet.onload = resolve; document.head.append(sheet); });
   const catalogue = await (await fetch("/api/games/blood_rage/catalogue")).json();
   await setLanguage(language, false);
+  await loadTexts("blood_rage");
   const named = (kind, code) => name(`br-${kind}-${kind === "card" ? code.split(".")[0] : code}`);
   const words = new Words({ t, catalogue, seats: [], language, name: named });
   const cut = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>

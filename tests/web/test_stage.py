@@ -212,7 +212,7 @@ def test_who_comes_back_is_offered_the_recap(visit: Any, server: Server) -> None
     page.locator(".stage .yg-enemy-turn").first.wait_for()
     page.reload()
     page.wait_for_selector(".table[data-asked]")
-    page.locator(".prompt .note .recap-offer").wait_for()
+    page.locator(".log .recap.fresh").wait_for()
     assert not playing(page)
 
 

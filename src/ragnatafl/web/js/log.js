@@ -38,8 +38,14 @@ export class Log {
       if (this.pinned) this.toEnd();
     }).observe(this.box);
     this.chat = page.chat ? this.chatForm() : null;
-    const recap = page.recap ? button(t("ui-recap"), page.recap, { class: "quiet small recap" }) : null;
-    put(element, h("header", {}, h("h2", {}, t("ui-log")), recap), this.box, this.chat);
+    this.recap = page.recap ? button(t("ui-recap"), page.recap, { class: "quiet small recap" }) : null;
+    put(element, h("header", {}, h("h2", {}, t("ui-log")), this.recap), this.box, this.chat);
+  }
+
+  /** Let the button for what happened stand out, or not. */
+  offerRecap(much) {
+    this.recap?.classList.toggle("fresh", much);
+    if (this.recap) this.recap.title = much ? t("ui-recap-offer") : "";
   }
 
   chatForm() {

@@ -10,11 +10,14 @@ export function askName(page, seat) {
   const take = (event) => {
     event.preventDefault();
     const name = input.value.trim();
-    if (name) setPlayerName(name);
     if (name) page.socket.send({ type: "name", seat, name });
+    leave(name);
+  };
+  const leave = (name) => {
+    setPlayerName(name);
     form.remove();
   };
-  const buttons = [h("button", { type: "submit", class: "main small" }, t("ui-name-take")), button(t("ui-name-leave"), () => form.remove(), { class: "quiet small" })];
+  const buttons = [h("button", { type: "submit", class: "main small" }, t("ui-name-take")), button(t("ui-name-leave"), () => leave(""), { class: "quiet small" })];
   const form = h("form", { class: "coach naming", onsubmit: take }, h("p", {}, t("ui-name-ask")), input, h("div", { class: "buttons" }, buttons));
   return form;
 }

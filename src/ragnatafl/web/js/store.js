@@ -174,4 +174,6 @@ export function forgetPage(kind, name) {
 }
 
 export const playerName = () => localStorage.getItem("ragnatafl.name") ?? "";
+/** Whether this browser has never been asked for a name. */
+export const nameless = () => localStorage.getItem("ragnatafl.name") === null;
 export const setPlayerName = (name) => localStorage.setItem("ragnatafl.name", name.slice(0, 24));

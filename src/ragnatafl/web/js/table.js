@@ -16,7 +16,7 @@ import { messagePage, setSign, setTitle } from "./page.js";
 import { questionOf } from "./question.js";
 import { TableSocket } from "./socket.js";
 import { sound } from "./sounding.js";
-import { decideClaims, forget, openClaims, playerName, remember, setting, settleClaims, takeLink } from "./store.js";
+import { decideClaims, forget, nameless, openClaims, playerName, remember, setting, settleClaims, takeLink } from "./store.js";
 import { Telling } from "./telling.js";
 
 /** @typedef {import("./socket.js").State} State */
@@ -162,7 +162,7 @@ export class TablePage {
       if (named && you.length === 1 && !this.seats[seat]?.name) this.socket.send({ type: "name", seat, name: named });
     }
     if (!this.frame) await this.build();
-    if (!playerName()) this.askName(claims);
+    if (nameless()) this.askName(claims);
     if (claims.some((one) => "error" in one)) openDialog(t("ui-used"), h("p", {}, t("ui-used-explained")), { kind: "narrow" });
     if (claims.some((one) => "held" in one && one.held)) openDialog(t("ui-held"), h("p", {}, t("ui-held-explained")), { kind: "narrow" });
     if (this.memory.invite) {

@@ -1,7 +1,6 @@
 // What a table tells, and how far it has been shown: the log up to the stage, what waits behind it, and what is shown
 // once more. Everything that is read from the log (sheets, totals, lists) reads it here, and so never runs ahead.
 
-import { button } from "./dom.js";
 import { t } from "./i18n.js";
 import { positionAt, recap } from "./recap.js";
 import { sinceLastTurn } from "./turns.js";
@@ -62,12 +61,10 @@ export class Telling {
     return sinceLastTurn(this.entries, this.page.you).filter(({ seq }) => seq > 0);
   }
 
-  /** Say that much has happened, and that it can be seen. */
+  /** Where much has happened, the button by the log that tells it says so. */
   offer() {
     const { page } = this;
-    if (page.watching || page.state.over || this.missed.length < 2) return;
-    page.frame.prompt.say(t("ui-recap-offer"));
-    page.frame.prompt.note.append(" ", button(t("ui-recap"), () => this.recap(), { class: "quiet small recap-offer" }));
+    page.frame.log.offerRecap(!page.watching && !page.state.over && this.missed.length > 1);
   }
 
   recap() {

@@ -178,7 +178,7 @@ export class Tree {
     return parts;
   }
 
-  /** What lies here, and what the action gives in each mode, the one in force in gold. */
+  /** What lies here, what the action gives in each mode, the one in force in gold, and what that is called. */
   offer(id, there, /** @type {View} */ view, y) {
     const { shape, facts } = this;
     const tall = shape.name === "tall";
@@ -220,6 +220,11 @@ export class Tree {
       write(shown[at], on ? (there.available ? "yg-number on" : "yg-number off") : "yg-number");
       x += 1 * k;
     });
+    if (!tall && there.available) {
+      const word = this.words.t(`yg-mode-${there.mode}`);
+      parts.push(s("text", { x: x + 4, y, class: "yg-mode-word" }, word));
+      x += word.length * 8.2;
+    }
     return s("g", { class: "yg-offer", transform: `translate(${fix(-x / 2)} 0)` }, parts);
   }
 
