@@ -41,7 +41,7 @@ def test_a_package_brings_bots_by_entry_points(mybots: Path, ragnatafl: Run, mon
     monkeypatch.setattr(bots.metadata, "entry_points", lambda group: [entry] if group == bots.GROUP else [])
     bots._installed.cache_clear()
     try:
-        assert bots.bot_names("blood_rage") == ["random", "raider", "greedy", "thrall", "karl", "jarl", "allfather"]
+        assert bots.bot_names("blood_rage")[:3] == ["random", "raider", "greedy"]
         assert "raider" not in bots.bot_names("yggdrasil")
         made: Any = bots.bot("blood_rage", "raider")
         assert (made.name, made.needs_view) == ("raider", True) and isinstance(made.game, Game)

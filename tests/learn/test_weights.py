@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import ragnatafl as rt
 from ragnatafl.bots.mind import Mind, MindBot
 from ragnatafl.bots.search import Search, SearchBot
 from ragnatafl.bots.weights import Weights, action_names, load, moved, save
+from ragnatafl.core import registry
 from ragnatafl.core.errors import ContentError
 from ragnatafl.core.features import features_of
 from ragnatafl.core.rng import Rng
@@ -173,3 +175,26 @@ def test_the_end_of_a_game_is_worth_its_result_and_not_what_the_network_says(kep
         lead = np.tanh((scores[0] - scores[1]) / 60.0)
         assert bot.result(state, 0) == pytest.approx(shares[0] + 0.3 * lead)
         assert bot.result(state, 1) == pytest.approx(shares[1] - 0.3 * lead)
+
+
+def test_a_liking_tips_the_scales_for_the_actions_that_are_liked(kept: tuple[str, Path, Weights]) -> None:
+    name, path, _ = kept
+    game = rt.game(name)
+    state: Any = game.new(seats=GAMES[name], seed=1)
+    seat = state.waiting[0]
+    while len(state.legal(seat)) < 3:
+        state.play(seat, state.legal(seat)[0])
+        seat = state.waiting[0]
+    view, legal = state.view(seat), state.legal(seat)
+    for action in legal:
+        fond = MindBot(game, path, liking={str(game.action(action)): 1000.0})
+        assert fond.choose(view, legal, Rng(1)) == action
+    none = MindBot(game, path, liking={"no such action": 1000.0})
+    assert none.choose(view, legal, Rng(1)) == MindBot(game, path).choose(view, legal, Rng(1))
+
+
+def test_every_liking_of_a_style_is_for_actions_that_exist() -> None:
+    for name in GAMES:
+        names = action_names(rt.game(name))
+        for style in registry.manifest(name).styles.values():
+            assert all(fnmatch.filter(names, pattern) for pattern in style), style

@@ -113,7 +113,7 @@ def test_games_tell_what_a_form_needs(server: Server) -> None:
     games = {game["name"]: game for game in server.get("/api/games").json()}
     assert games["blood_rage"]["seat_counts"] == [2, 3, 4] and "wolf" in games["blood_rage"]["seats"]
     assert games["yggdrasil"]["usual_seats"] == 3 and "thor" in games["yggdrasil"]["seats"]
-    assert games["blood_rage"]["bots"] == ["thrall", "karl", "jarl", "allfather"]
+    assert games["blood_rage"]["bots"][:4] == ["thrall", "karl", "jarl", "allfather"]
     for name in games:
         assert server.get(f"/api/games/{name}/catalogue").json() == json.loads(json.dumps(rt.game(name).catalogue()))
 

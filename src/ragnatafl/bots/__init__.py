@@ -53,6 +53,10 @@ def has_network(game_name: str) -> bool:
     return bool(_levels(game_name))
 
 
+def _styles(game_name: str) -> Mapping[str, Mapping[str, float]]:
+    return registry.manifest(game_name).styles if _thinks() else {}
+
+
 def _ahead(game_name: str) -> Mapping[str, float]:
     return registry.manifest(game_name).ahead if _thinks() else {}
 
@@ -74,7 +78,7 @@ def finished(made: Any, name: str) -> Bot:
 
 def bot_names(game_name: str) -> list[str]:
     """The bots that can play this game, the strongest of our own last."""
-    return [*quick_bots(game_name), *_ahead(game_name)]
+    return [*_references(game_name), *_styles(game_name), *_levels(game_name), *_ahead(game_name)]
 
 
 def quick_bots(game_name: str) -> list[str]:
@@ -103,6 +107,8 @@ def factory(game_name: str, name: str) -> Callable[[Game], Any]:
     temperature, seconds = _levels(game_name).get(name), _ahead(game_name).get(name)
     if temperature is not None:
         return partial(_at_level, temperature)
+    if name in _styles(game_name):
+        return partial(_with_liking, _styles(game_name)[name])
     if seconds is not None:
         return partial(_looking_ahead, seconds)
     reference = _references(game_name).get(name)
@@ -126,6 +132,12 @@ def _at_level(temperature: float, game: Game) -> Bot:
     return MindBot(game, temperature=temperature)
 
 
+def _with_liking(liking: Mapping[str, float], game: Game) -> Bot:
+    from .mind import MindBot
+
+    return MindBot(game, liking=liking)
+
+
 def _looking_ahead(seconds: float, game: Game) -> Bot:
     from .search import Search, SearchBot
 
@@ -140,7 +152,7 @@ def partners(game_name: str) -> list[str]:
 
 def offered(game_name: str) -> list[str]:
     """The bots that a form offers to people: the levels of the game's network, where it has one and NumPy is there."""
-    return [*_levels(game_name), *_ahead(game_name)] or partners(game_name)
+    return [*_levels(game_name), *_ahead(game_name), *_styles(game_name)] or partners(game_name)
 
 
 def check_partner(game_name: str, name: str) -> None:

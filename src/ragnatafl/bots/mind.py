@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from fnmatch import fnmatchcase
 from functools import lru_cache
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -15,7 +16,7 @@ from ragnatafl.core.contract import Game, View
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rng import Rng
 
-from .weights import Floats, Weights, load
+from .weights import Floats, Weights, action_names, load
 
 SMALL = np.float32(1e-5)
 FINE = 1 << 30
@@ -76,24 +77,43 @@ def mind_of(game_name: str, path: Path | None = None) -> Mind:
 
 class MindBot:
     """Takes the action that the network likes best; with a temperature, one drawn by its chances, flatter the higher
-    the temperature is."""
+    the temperature is; with a liking (patterns of actions, such as "pillage *"), what it likes more itself."""
 
     name = "mind"
     needs_view = True
 
-    def __init__(self, game: Game, weights: str | Path | None = None, temperature: float = 0.0) -> None:
+    def __init__(
+        self,
+        game: Game,
+        weights: str | Path | None = None,
+        temperature: float = 0.0,
+        liking: Mapping[str, float] | None = None,
+    ) -> None:
         self.game = game
         self.temperature = temperature
+        self.liking = liked_more(game, liking or {})
         self.mind = mind_of(game.name, Path(weights) if weights else None)
 
     def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: float | None = None) -> int:
         if len(legal) == 1:
             return legal[0]
         state: Any = self.game.imagine(view, rng)
-        logits, _ = self.mind.think(state.observe(view["seat"]))
+        return self.pick(self.mind.think(state.observe(view["seat"]))[0], legal, rng)
+
+    def pick(self, logits: Floats, legal: Sequence[int], rng: Rng) -> int:
+        """One of the legal actions, when the network has said how much it likes each."""
+        wanted = logits + self.liking
         if self.temperature <= 0:
-            return legal[int(logits[list(legal)].argmax())]
-        return drawn(legal, chances(logits / self.temperature, legal), rng)
+            return legal[int(wanted[list(legal)].argmax())]
+        return drawn(legal, chances(wanted / self.temperature, legal), rng)
+
+
+def liked_more(game: Game, liking: Mapping[str, float]) -> Floats:
+    """What each action gains by a liking."""
+    found = np.zeros(game.action_count, np.float32)
+    for number, name in enumerate(action_names(game) if liking else ()):
+        found[number] = sum(worth for pattern, worth in liking.items() if fnmatchcase(name, pattern))
+    return found
 
 
 def chances(logits: Floats, legal: Sequence[int]) -> Floats:

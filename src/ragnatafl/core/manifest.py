@@ -74,6 +74,8 @@ class Manifest:
     """Bots that play by its network, the strongest last: what is offered to people where NumPy is installed. The number
     is a temperature, which flattens the chances that the network gives: the weaker ones err as people do, they take
     what looks good to them, only not always the best."""
+    styles: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    """Bots with a liking: patterns of actions, and how much more they are liked than by the network (its logits)."""
     ahead: Mapping[str, float] = field(default_factory=dict)
     """Bots that look ahead with its network, the strongest last, and the seconds that a decision takes them."""
     strengths: Mapping[str, Strength] = field(default_factory=dict)

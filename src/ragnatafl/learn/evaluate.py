@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ragnatafl.arena.simulate import Plan, interval, play_game
+from ragnatafl.arena.simulate import interval, take_decision
 from ragnatafl.arena.workers import started
 from ragnatafl.bots import Bot, bot
 from ragnatafl.bots.mind import MindBot
 from ragnatafl.bots.search import Search, SearchBot
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Outcome
+from ragnatafl.core.rng import Rng, derived
 
 
 @dataclass(frozen=True)
@@ -47,29 +48,68 @@ class Result:
         return f"{self.share:.3f} [{self.low:.3f}, {self.high:.3f}], score {self.score:.1f}, others {self.others:.1f}"
 
 
+class Sitting:
+    """One game of a match on its way."""
+
+    def __init__(self, match: Match, number: int, mind: Bot, rival: Bot) -> None:
+        self.own = number % match.seats
+        self.players: list[Bot] = [mind if seat == self.own else rival for seat in range(match.seats)]
+        self.state: Any = registry.game(match.game).new(seats=match.seats, seed=match.seed + number, **match.options)
+        self.state.record_events = False
+        self.rng = Rng(derived(match.seed + number, "match"))
+
+    @property
+    def asked(self) -> Bot:
+        seat: int = self.state.waiting[0]
+        return self.players[seat]
+
+    def play(self, action: int) -> None:
+        self.state.play(self.state.waiting[0], action)
+
+
 def play_some(match: Match, first: int, end: int) -> list[tuple[float, float, float]]:
     """For each game the share of the victory, the own score and the mean of the others'."""
-    game = registry.game(match.game)
     mind = called(match, match.player)
     rival = called(match, match.against) if match.against else mind
-    plan = Plan(match.game, match.seats, ("mind",) * match.seats, match.games, match.seed, options=match.options)
-    found = []
-    for number in range(first, end):
-        own = number % match.seats
-        players = [mind if seat == own else rival for seat in range(match.seats)]
-        state, _ = play_game(game, players, match.seed + number, plan)
-        found.append(told(state.outcome, own))
-    return found
+    games = [Sitting(match, number, mind, rival) for number in range(first, end)]
+    while going := [game for game in games if not game.state.over]:
+        take_turns(going)
+    return [told(game.state.outcome, game.own) for game in games]
+
+
+def take_turns(games: Sequence[Sitting]) -> None:
+    """One decision in each game. Those that a network takes alone are thought of together, which is far quicker."""
+    together: dict[int, list[Sitting]] = {}
+    for game in games:
+        bot = game.asked
+        if type(bot) is MindBot and len(game.state.legal(game.state.waiting[0])) > 1:
+            together.setdefault(id(bot), []).append(game)
+        else:
+            game.play(take_decision(game.state, game.state.waiting[0], bot, game.rng))
+    for some in together.values():
+        think_together(some)
+
+
+def think_together(games: Sequence[Sitting]) -> None:
+    bot = games[0].asked
+    assert isinstance(bot, MindBot)
+    seats = [game.state.waiting[0] for game in games]
+    logits, _ = bot.mind.think_many([game.state.observe(seat) for game, seat in zip(games, seats, strict=True)])
+    for game, seat, row in zip(games, seats, logits, strict=True):
+        game.play(bot.pick(row, game.state.legal(seat), game.rng))
 
 
 def called(match: Match, name: str) -> Bot:
-    """A bot by its name; "mind" and "search" (with seconds: "search:0.5") play by the weights of the match."""
-    game = registry.game(match.game)
-    kind, _, seconds = name.partition(":")
+    """A bot by its name. "mind" (with a temperature: "mind:3", or a style: "mind:reaver") and "search" (with seconds:
+    "search:0.5") play by the weights of the match."""
+    game, manifest = registry.game(match.game), registry.manifest(match.game)
+    kind, _, how = name.partition(":")
+    if kind == "mind" and how in manifest.styles:
+        return MindBot(game, match.weights, liking=manifest.styles[how])
     if kind == "mind":
-        return MindBot(game, match.weights)
+        return MindBot(game, match.weights, temperature=float(how or 0))
     if kind == "search":
-        return SearchBot(game, match.weights, replace(Search(), seconds=float(seconds or 1)))
+        return SearchBot(game, match.weights, replace(Search(), seconds=float(how or 1)))
     return bot(match.game, name)
 
 

@@ -23,6 +23,11 @@ MANIFEST = Manifest(
     bots={"greedy": "ragnatafl.games.blood_rage.bots.greedy:GreedyBot"},
     levels={"thrall": 5.0, "karl": 3.0, "jarl": 0.0},
     strengths={"thrall": Strength(1000, 0.003), "karl": Strength(1260, 0.003), "jarl": Strength(1440, 0.003)},
+    styles={
+        "reaver": {"pillage *": 1.5, "invade *": 0.5, "raise axes": 1.0},
+        "quester": {"quest *": 1.0, "draft quest_*": 1.5},
+        "trickster": {"draft lokis_*": 2.0, "upgrade lokis_*": 1.0},
+    },
     ahead={"allfather": 1.5},
     mind="ragnatafl.games.blood_rage.bots/mind.npz",
     usual_bot="karl",

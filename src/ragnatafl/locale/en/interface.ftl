@@ -292,6 +292,9 @@ ui-bot-rated = { $name }, { $rating } points
 ui-bot-rated-slow = { $name }, { $rating } points, thinks { $seconds } s
 ui-levels-told = The levels are one network that errs more or less often, as people do; they see only what you would see in their place. 200 points more are about three times the odds of winning.
 ui-bot-allfather = allfather (looks ahead)
+ui-bot-reaver = reaver (strong, pillages)
+ui-bot-quester = quester (strong, loves quests)
+ui-bot-trickster = trickster (strong, a friend of Loki)
 
 ## Learning
 

@@ -303,6 +303,9 @@ ui-bot-rated = { $name }, { $rating } pkt
 ui-bot-rated-slow = { $name }, { $rating } pkt, myśli { $seconds } s
 ui-levels-told = Poziomy to jedna sieć, która myli się rzadziej lub częściej, jak ludzie; widzi tylko to, co każdy widziałby na jej miejscu. 200 punktów więcej oznacza mniej więcej trzykrotnie lepsze widoki na zwycięstwo.
 ui-bot-allfather = wszechojciec (myśli naprzód)
+ui-bot-reaver = łupieżca (silny, plądruje)
+ui-bot-quester = wędrowiec (silny, lubi Wyprawy)
+ui-bot-trickster = kpiarz (silny, druh Lokiego)
 
 ## Learning
 
