@@ -15,7 +15,7 @@ const words = new Words({
     artifacts: { odroerir: {} },
     gods: { thor: {} },
     enemies: { loki: { flight: "cage" }, hel: { flight: "niflheim" } },
-    jotuns: {},
+    jotuns: { utgardloki: { target: "god_dice" }, thrym: { target: "vanaheim" } },
     worlds: { asgard: {} },
   },
   t: said,
@@ -36,7 +36,13 @@ test("a mode is explained by the pieces only where they alone make it", () => {
 });
 
 test("before a fight that may put an Enemy into the Cage the question says that all five must fall", () => {
-  const view = (opponent) => ({ decision: { name: "duel", opponent }, gods: ["thor"], places: ["asgard"], active: 0, life: [5], max_life: [5] });
+  const view = (opponent) => ({ decision: { name: "duel", opponent }, jotuns: [], gods: ["thor"], places: ["asgard"], active: 0, life: [5], max_life: [5] });
   assert.equal(words.asked("duel", view("loki"), 0).id, "duel-cage");
   assert.equal(words.asked("duel", view("hel"), 0).id, "duel");
+});
+
+test("where a Jötun forbids god dice, the question of the dice says so", () => {
+  const view = (...jotuns) => ({ decision: { name: "dice" }, jotuns, gods: ["thor"], places: ["asgard"], active: 0, life: [5], max_life: [5] });
+  assert.equal(words.asked("dice", view("utgardloki"), 0).id, "dice-alone");
+  assert.equal(words.asked("dice", view("thrym"), 0).id, "dice");
 });

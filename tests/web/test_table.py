@@ -43,6 +43,9 @@ def test_a_whole_turn_by_keyboard_alone(visit: Any, server: Server) -> None:
     page.keyboard.press("Escape")
     assert page.locator(".picked").count() == 0, "Escape steps back."
     page.keyboard.press(" ")
+    page.locator(".prompt button").first.focus()
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.matches('[data-target]')"), "From the prompt to the pieces."
     page.locator(".board .can[data-target]").first.focus()
     before = page.evaluate("document.activeElement.dataset.target")
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):

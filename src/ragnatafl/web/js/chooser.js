@@ -127,6 +127,11 @@ export class Chooser extends EventTarget {
     }
   }
 
+  /** An arrow pressed beside the board: the nearest thing that glows in its direction. */
+  enter(key, from) {
+    return key in STEPS && this.step(from, STEPS[key]);
+  }
+
   /** Move the focus to the nearest thing that glows in this direction. */
   step(from, [x, y]) {
     const here = centre(from);

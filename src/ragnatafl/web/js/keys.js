@@ -8,7 +8,7 @@ const typing = (element) => element?.matches?.("input, textarea, select, [conten
 /** Listen for the keys of a page; returns how to stop. */
 export function bindKeys(page) {
   const press = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
     if (handle(page, event.key)) event.preventDefault();
   };

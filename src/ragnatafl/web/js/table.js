@@ -586,6 +586,13 @@ export class TablePage {
     else if (this.frame) await this.build();
   }
 
+  /** From the prompt the arrows lead to the pieces that can be chosen. */
+  key(key) {
+    const { frame } = this;
+    const beside = frame.prompt.element.contains(document.activeElement) || document.activeElement === document.body;
+    return beside && frame.chooser.enter(key, frame.prompt.element);
+  }
+
   escape() {
     if (this.frozen) return this.now();
     if (this.frame?.chooser.back()) return;

@@ -78,7 +78,9 @@ export class Words {
     const sheet = view.clan_sheets[view.seat] ?? view.clan_sheets[0];
     const strengths = Object.entries(totals ?? view.provinces[province]?.strength ?? {});
     const forces = strengths.map(([clan, strength]) => this.t("br-force", { clan: this.name("clan", clan), strength }));
-    const why = has(`br-prompt-${name}-${view.phase}`) ? `-${view.phase}` : "";
+    const number = (view.draft?.picks.length ?? 0) + 1;
+    const last = name === "draft_pick" && number === this.catalogue.draft.kept;
+    const why = last ? "-last" : has(`br-prompt-${name}-${view.phase}`) ? `-${view.phase}` : "";
     const text = this.t(`br-prompt-${name}${why}`, {
       clan: this.name("clan", sheet.clan),
       rage: sheet.rage,
@@ -87,7 +89,7 @@ export class Words {
       figure: figure && this.name("figure", figure),
       card: card && this.name("card", card),
       forces: forces.length ? this.list(forces) : "–",
-      number: (view.draft?.picks.length ?? 0) + 1,
+      number,
       count: this.catalogue.draft.kept,
     });
     const hint = `br-prompt-${name}.hint`;

@@ -87,6 +87,7 @@ class Questions:
             "turn_order": "next" if view["order"] else "",
             "action": "fight" if view["acted"] else "act" if view["fought"] else "",
             "add_die": "supporting" if seat == view["active"] else "",
+            "dice": "alone" if lacks_god_die(view) else "",
             "reroll": "marked" if marked(view) else "",
             "duel": "cage" if flees_to_cage(decision.get("opponent")) else "",
             "companion": "own" if seat == view["active"] else "",
@@ -127,6 +128,11 @@ class Questions:
     def _face(self, die: Mapping[str, Any]) -> str:
         face = self.words.face(die["face"])
         return self.words.t("rolled-turned", face=face) if die["turned"] else self.words.speech.say(face.id)
+
+
+def lacks_god_die(view: View) -> bool:
+    """Whether a Jötun forbids the own god die (YG-14.5)."""
+    return any(one.id in view["jotuns"] and one.target == "god_dice" for one in CONTENT.jotuns)
 
 
 def flees_to_cage(opponent: str | None) -> bool:

@@ -199,6 +199,7 @@ export class Words {
     if (asked === "action" && view.acted) return { id: "action-fight", args };
     if (asked === "action" && view.fought) return { id: "action-act", args };
     if (asked === "add_die" && seat === view.active) return { id: "add_die-supporting", args };
+    if (asked === "dice" && view.jotuns.some((jotun) => this.facts.jotuns[jotun].target === "god_dice")) return { id: "dice-alone", args };
     if (asked === "reroll" && marked) return { id: "reroll-marked", args: { ...args, pieces: this.count(marked, "vanir_dice") } };
     if (asked === "duel" && this.facts.enemies[decision.opponent].flight === "cage") return { id: "duel-cage", args };
     if (asked === "companion" && seat === view.active) return { id: "companion-own", args };

@@ -381,6 +381,7 @@ br-card-lokis_poison = Отровата на Локи
 
 br-force = { $clan } ({ $strength })
 br-prompt-draft_pick = Дарове от Боговете: избери карта ({ $number } от { $count }). Останалите отиват наляво (при два клана след всяка втора карта).
+br-prompt-draft_pick-last = Дарове от Боговете: избери последната си карта ({ $number } от { $count }). Останалите се изчистват.
 br-prompt-turn = Твой ред е, { $clan }: избери действие. Имаш { $rage ->
         [one] { $rage } ярост
        *[other] { $rage } ярост

@@ -296,6 +296,7 @@ br-card-lokis_poison = Loki's Poison
 
 br-force = { $clan } { $strength }
 br-prompt-draft_pick = Gods' Gifts: take a card, number { $number } of { $count }. The rest goes on to your left (between two clans after every second card).
+br-prompt-draft_pick-last = Gods' Gifts: take your last card, number { $number } of { $count }. What is left is discarded.
 br-prompt-turn = Your turn, { $clan }: choose an action. You have { $rage } rage.
     .hint = Press a figure and a place to invade, or a card: an upgrade or a quest.
 br-prompt-turn-figure = Invade with { $figure-one } for { $cost } of your { $rage } rage: where?

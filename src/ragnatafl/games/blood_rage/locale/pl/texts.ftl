@@ -456,6 +456,7 @@ br-card-lokis_poison = Trucizna Lokiego
 
 br-force = { $clan } ({ $strength })
 br-prompt-draft_pick = Dary Bogów: weź kartę ({ $number } z { $count }). Resztę podasz w lewo (między dwoma Klanami po co drugiej karcie).
+br-prompt-draft_pick-last = Dary Bogów: weź ostatnią kartę ({ $number } z { $count }). Pozostałe są odrzucane.
 br-prompt-turn = Twoja tura, { $clan-voc }: wybierz akcję. Masz { $rage ->
         [one] { $rage } Punkt Szału
         [few] { $rage } Punkty Szału

@@ -449,6 +449,7 @@ br-card-lokis_poison = Яд Локи
 
 br-force = { $clan-low } ({ $strength })
 br-prompt-draft_pick = Дары богов: возьмите карту, { $number }‑ю из { $count }. Остальные пойдут налево (при двух кланах — после каждой второй карты).
+br-prompt-draft_pick-last = Дары богов: возьмите последнюю карту, { $number }‑ю из { $count }. Оставшиеся сбрасываются.
 br-prompt-turn = { $clan }, ваш ход: выберите действие. У вас { $rage ->
         [one] { $rage } ярость
         [few] { $rage } ярости

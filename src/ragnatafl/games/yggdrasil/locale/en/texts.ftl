@@ -47,7 +47,7 @@ yg-blocked = blocked
 yg-mode-penalised = penalised
     .text = An Enemy is here and no other god.
 yg-mode-normal = normal
-    .text = No Enemy and no other god is here, or both.
+    .text = Neither an Enemy nor another god is here, or there are both.
 yg-mode-supported = supported
     .text = Another god is here and no Enemy.
 
@@ -337,6 +337,7 @@ yg-prompt-heroes = { $what }: { $risks }. Each one left at the end costs 1 Life 
 yg-prompt-add_die = { $what }: { $taker } takes { $risks } in your World. { $god }, do you add your god die? It costs nothing.
 yg-prompt-add_die-supporting = { $what }: { $risks }. Do you roll the supporting god's die as well?
 yg-prompt-dice = { $what }: { $risks } to take away; each one left costs 1 Life (you have { $life }). How many Vanir dice do you roll besides your god die?
+yg-prompt-dice-alone = { $what }: { $risks } to take away; each one left costs 1 Life (you have { $life }). Utgardloki allows no god die: how many Vanir dice do you roll?
 yg-prompt-reroll = Rolled: { $rolled }. { $risks } left. Your Artifacts let you reroll dice: which?
 yg-prompt-reroll-marked = { $pieces } chosen for the reroll. Another one, or roll now?
 yg-prompt-added_reroll = Rolled: { $rolled }. { $risks } left. Draupnir: { $god }, do you reroll the die you added?

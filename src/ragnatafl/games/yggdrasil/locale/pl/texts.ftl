@@ -513,6 +513,7 @@ yg-prompt-heroes = { $what }: { $risks }. Każde, które zostanie, kosztuje 1 Pu
 yg-prompt-add_die = { $what }: { $taker } podejmuje { $risks } w twoim Świecie. { $god-voc }, dokładasz swoją kość boga? To nic nie kosztuje.
 yg-prompt-add_die-supporting = { $what }: { $risks }. Czy rzucasz też kością boga Wspierającego?
 yg-prompt-dice = { $what }, do usunięcia: { $risks }. Każde, które zostanie, kosztuje 1 Punkt Życia (masz { $life }). Iloma kośćmi Wanów rzucasz oprócz kości boga?
+yg-prompt-dice-alone = { $what }, do usunięcia: { $risks }. Każde, które zostanie, kosztuje 1 Punkt Życia (masz { $life }). Utgardloki nie pozwala na kość boga: iloma kośćmi Wanów rzucasz?
 yg-prompt-reroll = Rzut: { $rolled }. Zostało: { $risks }. Twoje Artefakty pozwalają przerzucić kości: które?
 yg-prompt-reroll-marked = Wybrano do przerzutu: { $pieces }. Jeszcze jedna czy już rzucasz?
 yg-prompt-added_reroll = Rzut: { $rolled }. Zostało: { $risks }. Draupnir: { $god-voc }, przerzucasz dołożoną kość?
