@@ -216,6 +216,7 @@ class SideBySide:
             shutil.copy(library, target)
             return
         kept.unlink(missing_ok=True)
+        Path(target).unlink(missing_ok=True)  # a build that was cut off here left an empty one, newer than its objects
         self.run_linker(objects, target, **given)
         shutil.copy(target, library)
         kept.write_text(key)
