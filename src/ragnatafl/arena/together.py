@@ -160,11 +160,6 @@ def plays_by_network(player: Bot) -> bool:
 
 def ask_network(player: Any, asked: Sequence[Table]) -> None:
     """One question for all of them."""
-    from ragnatafl.bots.mind import chances, drawn
-
     rows, _ = player.mind.think_many([table.state.observe(table.seat) for table in asked])
     for table, logits in zip(asked, rows, strict=True):
-        if player.temperature <= 0:
-            table.play(table.legal[int(logits[table.legal].argmax())])
-        else:
-            table.play(drawn(table.legal, chances(logits / player.temperature, table.legal), table.rng()))
+        table.play(player.pick(logits, table.legal, table.rng()))
