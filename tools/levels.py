@@ -33,8 +33,9 @@ def main() -> None:
     asked.add_argument("--processes", type=int, default=2)
     asked.add_argument("--seed", type=int, default=7_000_000)
     given = asked.parse_args()
-    levels = list(registry.manifest(given.game).levels)
-    practice: Practice = registry.load(registry.manifest(given.game).practice)
+    manifest = registry.manifest(given.game)
+    levels = [*manifest.levels, *manifest.ahead]
+    practice: Practice = registry.load(manifest.practice)
     rating, before = float(LOWEST), 1.0
     for place, level in enumerate(levels):
         below = levels[place - 1] if place and not practice.team else None

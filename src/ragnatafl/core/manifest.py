@@ -79,7 +79,7 @@ class Manifest:
     ahead: Mapping[str, float] = field(default_factory=dict)
     """Bots that look ahead with its network, the strongest last, and the seconds that a decision takes them."""
     strengths: Mapping[str, Strength] = field(default_factory=dict)
-    """Of its levels, as far as they have been measured."""
+    """Of its levels and of those that look ahead, as far as they have been measured."""
     mind: str = ""
     """Where the weights of its network are: "package/file"."""
     usual_bot: str = ""

@@ -28,7 +28,7 @@ router = APIRouter(prefix="/api/replays", tags=["replays"])
 
 KEPT = 64
 MOST_WAITING = 8
-PATIENCE = 120.0
+PATIENCE = 300.0
 COST = 5
 """Decisions that could be loaded for the price of judging one."""
 
