@@ -1,5 +1,5 @@
 """Takes the pictures of docs/screenshots.md, each on a desk and on a phone: home, draft, action, battle, ragnarok, end,
-tree, enemy, risk, forecast, lesson, almanac, card, replay, setup.
+tree, enemy, risk, forecast, lesson, almanac, card, replay, setup, campaign.
 
     python docs/images/table.py [name ...]
 
@@ -298,6 +298,15 @@ def setup(page: Any, address: str, camera: Camera) -> None:
     camera.take("setup")
 
 
+def campaign(page: Any, address: str, camera: Camera) -> None:
+    page.goto(f"{address}/campaign/new")
+    for god in ("thor", "freyia", "odin"):
+        page.locator(f".yg-pick.yg-{god}").click()
+    page.get_by_role("button", name="Begin a campaign").click()
+    page.get_by_role("button", name="Begin this saga").wait_for()
+    camera.take("campaign")
+
+
 def main() -> None:
     wanted = sys.argv[1:]
     path = next(found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name)))
@@ -306,6 +315,7 @@ def main() -> None:
         settings = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "dark"}
         page = browser.new_page(viewport=DESK, **settings)
         page.add_init_script('localStorage.getItem("ragnatafl.pace") ?? localStorage.setItem("ragnatafl.pace", "once")')
+        page.add_init_script('localStorage.getItem("ragnatafl.name") ?? localStorage.setItem("ragnatafl.name", "")')
         camera = Camera(page, wanted)
         page.goto(address)
         page.wait_for_selector(".door")
@@ -328,6 +338,8 @@ def main() -> None:
             replay(page, address, camera)
         if not wanted or "setup" in wanted:
             setup(page, address, camera)
+        if not wanted or "campaign" in wanted:
+            campaign(page, address, camera)
         browser.close()
 
 
