@@ -262,6 +262,10 @@ class Undo(Question):
     type: Literal["undo"]
 
 
+class FreeUndo(Question):
+    type: Literal["free_undo"]
+
+
 class AskWhy(Question):
     type: Literal["why"]
     decision: str
@@ -323,6 +327,7 @@ FromClient = (
     Hello
     | Decide
     | Undo
+    | FreeUndo
     | AskWhy
     | AskInspect
     | AskHint

@@ -374,6 +374,12 @@ export interface Undo {
   type: "undo";
 }
 
+export interface FreeUndo {
+  id?: string | number;
+  seat: number;
+  type: "free_undo";
+}
+
 export interface AskWhy {
   id?: string | number;
   seat: number;
@@ -647,4 +653,4 @@ export interface Example {
 
 export type FromServer = Welcome | StateMessage | UpdateMessage | SeatsMessage | ChatMessage | Pong | Done | Refused | Why | Inspected | Hint | Invitation | Devices | ErrorMessage;
 
-export type FromClient = Hello | Decide | Undo | AskWhy | AskInspect | AskHint | Show | Rename | Say | HandOver | Invite | AskDevices | Drop | Ping;
+export type FromClient = Hello | Decide | Undo | FreeUndo | AskWhy | AskInspect | AskHint | Show | Rename | Say | HandOver | Invite | AskDevices | Drop | Ping;
