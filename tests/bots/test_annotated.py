@@ -30,5 +30,5 @@ def test_each_level_that_was_measured_is_stronger_than_the_one_below(game: str) 
     manifest = registry.manifest(game)
     levels = [*manifest.levels, *manifest.ahead]
     ratings = [manifest.strengths[level].rating for level in levels if level in manifest.strengths]
-    assert set(manifest.strengths) <= set(levels)
+    assert set(manifest.strengths) <= {*levels, *manifest.styles}
     assert ratings == sorted(set(ratings)) and ratings[0] == 1000

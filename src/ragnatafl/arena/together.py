@@ -113,15 +113,28 @@ class Table:
         }
 
 
+class Uncounted(Table):
+    """A game of which only the outcome is kept."""
+
+    def counting(self) -> Ledger:
+        return NoLedger()
+
+    def played(self) -> Played:
+        return ended(self.seating, self.state, self.decisions)
+
+
 def play_together(
     plan: Plan,
     first: int,
     end: int,
     told: Callable[[int], None] | None = None,
     lay: Callable[[Plan, int], Table] = Table,
+    players: Sequence[Bot] | None = None,
 ) -> list[Played]:
-    """The games first .. end - 1 of a plan, in order; `lay` makes their tables."""
-    players = [bot(plan.game, name) for name in plan.bots]
+    """The games first .. end - 1 of a plan, in order; `lay` makes their tables, `players` are bots without a name."""
+    if players is None:
+        known = {name: bot(plan.game, name) for name in plan.bots}
+        players = [known[name] for name in plan.bots]
     waiting = list(range(end - 1, first - 1, -1))
     tables: list[Table] = []
     played: dict[int, Played] = {}
@@ -141,13 +154,13 @@ def decide(tables: Sequence[Table], players: Sequence[Bot], plan: Plan) -> None:
     """One decision at each table."""
     together: dict[int, list[Table]] = {}
     for table in tables:
-        if len(table.legal) > 1 and plays_by_network(players[table.entry]):
-            together.setdefault(table.entry, []).append(table)
+        player = players[table.entry]
+        if len(table.legal) > 1 and plays_by_network(player):
+            together.setdefault(id(player), []).append(table)
         else:
-            player = players[table.entry]
             table.play(take_decision(table.state, table.seat, player, table.rng(), plan.budget))
-    for entry, asked in together.items():
-        ask_network(players[entry], asked)
+    for asked in together.values():
+        ask_network(players[asked[0].entry], asked)
 
 
 def plays_by_network(player: Bot) -> bool:

@@ -7,14 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ragnatafl.arena.simulate import interval, take_decision
+from ragnatafl.arena.simulate import Plan, Played, interval
+from ragnatafl.arena.together import Uncounted, play_together
 from ragnatafl.arena.workers import started
 from ragnatafl.bots import Bot, bot
 from ragnatafl.bots.mind import MindBot
 from ragnatafl.bots.search import Search, SearchBot
 from ragnatafl.core import registry
-from ragnatafl.core.contract import Outcome
-from ragnatafl.core.rng import Rng, derived
 
 
 @dataclass(frozen=True)
@@ -48,55 +47,14 @@ class Result:
         return f"{self.share:.3f} [{self.low:.3f}, {self.high:.3f}], score {self.score:.1f}, others {self.others:.1f}"
 
 
-class Sitting:
-    """One game of a match on its way."""
-
-    def __init__(self, match: Match, number: int, mind: Bot, rival: Bot) -> None:
-        self.own = number % match.seats
-        self.players: list[Bot] = [mind if seat == self.own else rival for seat in range(match.seats)]
-        self.state: Any = registry.game(match.game).new(seats=match.seats, seed=match.seed + number, **match.options)
-        self.state.record_events = False
-        self.rng = Rng(derived(match.seed + number, "match"))
-
-    @property
-    def asked(self) -> Bot:
-        seat: int = self.state.waiting[0]
-        return self.players[seat]
-
-    def play(self, action: int) -> None:
-        self.state.play(self.state.waiting[0], action)
-
-
 def play_some(match: Match, first: int, end: int) -> list[tuple[float, float, float]]:
     """For each game the share of the victory, the own score and the mean of the others'."""
     mind = called(match, match.player)
     rival = called(match, match.against) if match.against else mind
-    games = [Sitting(match, number, mind, rival) for number in range(first, end)]
-    while going := [game for game in games if not game.state.over]:
-        take_turns(going)
-    return [told(game.state.outcome, game.own) for game in games]
-
-
-def take_turns(games: Sequence[Sitting]) -> None:
-    """One decision in each game. Those that a network takes alone are thought of together, which is far quicker."""
-    together: dict[int, list[Sitting]] = {}
-    for game in games:
-        bot = game.asked
-        if type(bot) is MindBot and len(game.state.legal(game.state.waiting[0])) > 1:
-            together.setdefault(id(bot), []).append(game)
-        else:
-            game.play(take_decision(game.state, game.state.waiting[0], bot, game.rng))
-    for some in together.values():
-        think_together(some)
-
-
-def think_together(games: Sequence[Sitting]) -> None:
-    bot = games[0].asked
-    assert isinstance(bot, MindBot)
-    seats = [game.state.waiting[0] for game in games]
-    logits, _ = bot.mind.think_many([game.state.observe(seat) for game, seat in zip(games, seats, strict=True)])
-    for game, seat, row in zip(games, seats, logits, strict=True):
-        game.play(bot.pick(row, game.state.legal(seat), game.rng))
+    names = (match.player, *[match.against or match.player] * (match.seats - 1))
+    plan = Plan(match.game, match.seats, names, match.games, match.seed, rotate=True, options=match.options)
+    players = [mind, *[rival] * (match.seats - 1)]
+    return [told(game) for game in play_together(plan, first, end, lay=Uncounted, players=players)]
 
 
 def called(match: Match, name: str) -> Bot:
@@ -113,10 +71,10 @@ def called(match: Match, name: str) -> Bot:
     return bot(match.game, name)
 
 
-def told(outcome: Outcome | None, own: int) -> tuple[float, float, float]:
-    assert outcome is not None
-    others = [score for seat, score in enumerate(outcome.scores) if seat != own]
-    return outcome.shares[own], float(outcome.scores[own]), sum(others) / max(1, len(others))
+def told(game: Played) -> tuple[float, float, float]:
+    """A team wins as a whole."""
+    share = game.shares[0] if game.won is None else float(game.won)
+    return share, float(game.scores[0]), sum(game.scores[1:]) / max(1, len(game.scores) - 1)
 
 
 def play(match: Match, processes: int) -> Result:
