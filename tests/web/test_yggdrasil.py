@@ -93,6 +93,31 @@ def test_the_wheel_is_whole_on_a_phone_and_its_enemies_can_be_read(visit: Any, s
         page.wait_for_selector("dialog[open]", state="detached")
 
 
+def hold(page: Any, selector: str) -> None:
+    """Lay a finger on the middle of this, and lift it when something has opened."""
+    box = page.locator(selector).first.bounding_box()
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touches = page.context.new_cdp_session(page)
+    touches.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    page.wait_for_selector("dialog[open]")
+    touches.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_finger_that_is_held_reads_and_a_short_press_decides(visit: Any, server: Server) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True)
+    seats = [*SEATS, {"kind": "human", "name": "Bo"}]
+    sit_at(page, server.address, "yggdrasil", seats, 3, gods=["tyr", "frigg"])
+    page.wait_for_selector(".asked-now .yg-order [data-target='god:tyr'].can")
+    assert page.locator(".yg-round .life").all_inner_texts() == ["8", "8"]
+    hold(page, ".yg-order [data-target='god:tyr']")
+    assert "his god die" in page.locator("dialog[open]").inner_text()
+    page.wait_for_timeout(300)
+    page.keyboard.press("Escape")
+    assert page.locator(".yg-order .taken").count() == 0, "Nothing was decided."
+    page.locator(".yg-order [data-target='god:tyr']").tap()
+    page.wait_for_selector(".yg-order .taken")
+
+
 def test_everybody_sees_what_is_proposed(visit: Any, server: Server) -> None:
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bo"}]
     table = new_table(visit("/"), server.address, "yggdrasil", seats, seed=3, gods=["thor", "frigg"])

@@ -5,6 +5,7 @@ import { Chooser } from "./chooser.js";
 import { openCard, openRule } from "./dialogs.js";
 import { button, h, hear, put, style } from "./dom.js";
 import { rune } from "./emblems.js";
+import { Holding } from "./holding.js";
 import { has, language, loadTexts, t } from "./i18n.js";
 import { Log } from "./log.js";
 import { borne, fileOf, hasFile, nameOf, refusalText, seatCodeName } from "./names.js";
@@ -42,6 +43,7 @@ export class Frame {
     hear(this.chooser, "pick", () => this.goOn());
     hear(this.chooser, "card", (card) => this.enlarge(card));
     this.outlook = new Outlook(this);
+    this.holding = new Holding(this.element, "[data-target], .prompt > .buttons button", (held) => this.read(held));
   }
 
   build(root) {
@@ -247,6 +249,16 @@ export class Frame {
     return refusalText(this.page.game, found) ?? t("error-unknown");
   }
 
+  /** A long press opens what is held, a piece or a button of the prompt; false where there is nothing to read. */
+  read(held) {
+    const { target } = held.dataset;
+    const offer = target ? null : this.prompt.offerOf(held);
+    if (!this.state || !(target || offer)) return false;
+    if (target?.startsWith("card:")) this.enlarge({ code: target.slice(5), target, choices: this.chooser.choices.after(target) });
+    else import("./closer_look.js").then(({ readOffer, readTarget }) => (target ? readTarget(this, held) : readOffer(this, offer)));
+    return true;
+  }
+
   enlarge({ code, choices, target }) {
     const { view } = this.state;
     const art = this.face.card?.(code, view) ?? h("p", {}, targetLabel(this.face, target, view));
@@ -264,6 +276,7 @@ export class Frame {
   }
 
   close() {
+    this.holding.release();
     this.show.close();
     this.chooser.close();
     this.face?.close?.();

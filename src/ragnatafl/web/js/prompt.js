@@ -88,6 +88,11 @@ export class Prompt {
     this.note.hidden = !text;
   }
 
+  /** What a button of the prompt decides; null for one that only leads on. */
+  offerOf(pressed) {
+    return this.choices[[...this.buttons.children].indexOf(pressed)]?.offer ?? null;
+  }
+
   /** Press the button with this number (1-9). */
   press(number) {
     const found = this.buttons.children[number - 1];

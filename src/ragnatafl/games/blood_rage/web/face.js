@@ -1,5 +1,6 @@
 // Blood Rage's face: it draws a view on the frame's hosts and says what can be pressed, asked and told.
 
+import { h } from "../../../web/js/dom.js";
 import { sprite } from "./art.js";
 import { BattleScene } from "./battle.js";
 import { Board } from "./board.js";
@@ -155,6 +156,12 @@ class Face {
 
   card(code) {
     return withQuest(cardFace(this.words, code, { extra: "br-palm" }), code, this.words);
+  }
+
+  /** A place, or the one where a figure stands, as everybody can count it. */
+  async read(target) {
+    const [kind, code] = target.split(":");
+    return this.peeks.includes(kind) ? h("div", { class: "br-read" }, await this.words.explain(code.split("@").at(-1), "")) : null;
   }
 
   summary(/** @type {State} */ state) {

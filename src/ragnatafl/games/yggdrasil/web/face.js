@@ -101,6 +101,7 @@ export async function mount(host, table) {
     spoken: (target, /** @type {View} */ view) => view.decision?.name === "action" && target.startsWith("foe:"),
     prompt: (/** @type {State} */ now) => warned(words.prompt(now, odds), now.view, words),
     greyed: (/** @type {View} */ view) => greyed(view, facts),
+    read: (target, /** @type {View} */ view) => enlarged(target.split(":")[1], view, words),
     card: (code, /** @type {View} */ view) => enlarged(code, view, words),
     /** The order of turns is kept as it was; everything else by the most. */
     usual: (offers, /** @type {State} */ { view }) => (view.decision?.name === "turn_order" ? sameTurn(offers, lastOrder(table.entries()), view.order.length) : undefined),

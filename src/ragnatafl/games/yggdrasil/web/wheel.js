@@ -13,6 +13,7 @@ import { alarmOf, ENEMIES, faceUp, possibleCards, wouldActivate } from "./readin
 const [WIDTH, HEIGHT, BOW] = [1020, 124, 26];
 const SMALL = [131, 58];
 const FIELD = WIDTH / 6;
+const MOST_LETTERS = 8;
 
 const edge = (x, y) => y + BOW * ((2 * x) / WIDTH - 1) ** 2;
 
@@ -70,11 +71,18 @@ export class Wheel {
           s("g", { class: "who" }, enemyToken(enemy, fallen ? null : (view.strengths[enemy] ?? null))),
           fallen ? s("path", { class: "struck", d: "M-27-25L26 26M26-26L-27 25" }) : null,
         ),
-        s("text", { x: x0 + at.name[0], y: y + at.name[1], class: "name" }, String(words.name("enemy", enemy))),
+        this.name(enemy, x0 + at.name[0], y + at.name[1], narrow),
         fallen ? s("g", { class: "ended", transform: `translate(${x0 + at.token[0]} ${y + at.token[1] + 24 * at.token[2]})` }, s("rect", { x: -at.ribbon, y: -10, width: 2 * at.ribbon, height: 20, rx: 4 }), s("text", { y: 5 }, words.t("yg-ui-fallen"))) : null,
       ),
       fallen && !gods.length ? null : [0, 1].map((slot) => this.card(gods[slot], `${enemy}/${gods[slot]}`, x0 + at.card[0] + slot * at.card[2], y + at.card[1], at.card[3], slot === gods.length && (near || (sign === "end" && slot === 0)) ? sign : null)),
     );
+  }
+
+  /** The name of an Enemy; on a phone a long one is drawn closer, so that it stays on its field. */
+  name(enemy, x, y, narrow) {
+    const name = String(this.words.name("enemy", enemy));
+    const length = narrow && name.length > MOST_LETTERS ? { textLength: SMALL[0] - 58, lengthAdjust: "spacingAndGlyphs" } : {};
+    return s("text", { x, y, class: "name", ...length }, name);
   }
 
   /** A card on the Wheel; in the place of the one that would activate the Enemy stands what that would mean. */
@@ -141,13 +149,19 @@ export class Round {
     return told.map((text) => h("span", { class: "counter" }, text));
   }
 
+  /** The Life of a god, where the sheets lie in a drawer. */
+  life(/** @type {View} */ view, seat) {
+    const life = view.life[seat];
+    return h("b", { class: life <= 2 ? "life low" : "life", title: this.words.t("yg-ui-life-short", { life, most: view.max_life[seat] }) }, life);
+  }
+
   turn(/** @type {View} */ view, seat, at) {
     const god = view.gods[seat];
     const placed = at < view.order.length;
     const now = placed && at === view.turns - 1 && view.decision !== null;
     const done = placed && at < view.turns - 1;
     const player = view.players[seat];
-    const text = `${this.words.name("god", god)}: ${done || (now && !player.laid_god) ? this.words.t(now ? "yg-ui-has-turn" : "yg-ui-had-turn") : this.words.faceDown(view, seat)}`;
+    const text = `${this.words.name("god", god)}, ${this.words.t("yg-ui-life-short", { life: view.life[seat], most: view.max_life[seat] })}: ${done || (now && !player.laid_god) ? this.words.t(now ? "yg-ui-has-turn" : "yg-ui-had-turn") : this.words.faceDown(view, seat)}`;
     const coming = done || !player.laid_god ? [] : possibleCards(player).filter((enemy) => wouldActivate(view, enemy));
     const alarms = coming.map((enemy) => alarmOf(view, enemy, god));
     return h(
@@ -157,6 +171,7 @@ export class Round {
         "span",
         { role: placed ? "img" : null, title: text, "data-target": placed ? null : `god:${god}`, "aria-label": text },
         godPicture(god),
+        this.life(view, seat),
         player.laid_god ? h("span", { class: "yg-mini laid" }, player.laid ? icon(player.laid.split("/")[0]) : "?") : null,
       ),
     );
