@@ -226,7 +226,7 @@ def test_a_connection_that_says_almost_nothing_between_two_requests_is_ended(imp
 
 def test_whoever_does_not_read_an_answer_is_let_go(impatient: Server) -> None:
     with call(impatient, SO_RCVBUF=4096) as raw:
-        raw.sendall(b"GET /texts/en.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 12)
+        raw.sendall(b"GET /texts/en/yggdrasil.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 40)
         assert is_over(raw)
 
 
