@@ -134,6 +134,7 @@ def extensions() -> list[Extension]:
     found[0].sources = with_docstrings(found[0].sources)
     for extension in found:
         extension.optional = not required
+        extension.include_dirs.sort()  # mypyc tells some in any order; sorted, what was compiled before is found
         if sys.platform != "win32":
             # No fused multiply-add: a bot's sums must come out alike, compiled or not, on every machine.
             extension.extra_compile_args = [

@@ -49,6 +49,7 @@ class Film:
         self.cdp.send("Page.startScreencast", {"format": "png", "everyNthFrame": 1})
 
     def stop(self) -> None:
+        self.cdp.remove_listener("Page.screencastFrame", self.keep)
         self.cdp.send("Page.stopScreencast")
 
     def chosen(self) -> list[tuple[float, bytes]]:
@@ -65,7 +66,13 @@ class Film:
         lengths = [1000 * (after - when) for when, after in zip(times, [*times[1:], times[-1] + LAST], strict=True)]
         first, *rest = [picture for _, picture in shown]
         first.save(
-            path, save_all=True, append_images=rest, duration=[round(x) for x in lengths], loop=0, quality=QUALITY, method=6
+            path,
+            save_all=True,
+            append_images=rest,
+            duration=[round(x) for x in lengths],
+            loop=0,
+            quality=QUALITY,
+            method=6,
         )
         print(f"{path.name}: {len(shown)} pictures, {sum(lengths) / 1000:.1f} s, {path.stat().st_size // 1024} KB")
 
