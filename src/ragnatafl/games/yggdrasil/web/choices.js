@@ -69,14 +69,14 @@ function order(/** @type {State} */ state, /** @type {Words} */ words, proposals
   const can = (seat) => {
     const player = view.players[seat];
     if (!player.laid_god) return null;
-    return possibleCards(player).map((enemy) => h("span", { class: `yg-mini ${wouldActivate(view, enemy) ? alarmOf(view, enemy, view.gods[seat]) : ""}` }, icon(enemy)));
+    return possibleCards(player).map((enemy) => h("span", { class: `yg-mini ${wouldActivate(view, enemy) ? `next ${alarmOf(view, enemy, view.gods[seat])}` : ""}` }, icon(enemy)));
   };
   const content = (seat, at) => [
     at === null ? null : h("span", { class: "place" }, at + 1),
     godPicture(view.gods[seat]),
     h("b", {}, String(words.god(view, seat))),
     h("span", { class: "can-be", "aria-hidden": "true" }, can(seat)),
-    h("span", {}, words.faceDown(view, seat)),
+    h("span", { class: "worded" }, words.faceDown(view, seat)),
     at === null ? proposed(proposals.by(view, "turn", view.gods[seat]), words) : null,
   ];
   const alarm = rest.some((seat) => view.players[seat].laid_god && possibleCards(view.players[seat]).some((enemy) => wouldActivate(view, enemy)));

@@ -16,7 +16,8 @@ export class Peek {
     this.words = words;
     this.now = now;
     this.element = h("div", { class: "yg-peek", hidden: true, "aria-hidden": "true" });
-    host.board.append(this.element);
+    host.board.closest(".table").append(this.element);
+    this.prompt = host.board.closest(".table").querySelector(".prompt");
     this.look = ({ detail }) => !this.pointed && this.later(detail);
     this.board = host.board;
     this.wheel = host.hand;
@@ -54,11 +55,17 @@ export class Peek {
     const lines = kind === "place" ? this.world(id, state.view, found) : this.opponent(id, found, state.view, coming);
     if (weighed) lines.push(...changes(weighed.changes, state.view, words));
     const title = kind === "place" ? words.world(id) : found?.sources?.length ? words.t("yg-ui-strength", { name: words.opponent(id), strength: found.strength }) : words.opponent(id);
-    const x = document.querySelector(`.yg-tree [data-target="${CSS.escape(`${kind}:${id}`)}"]`)?.getBoundingClientRect();
-    this.element.classList.toggle("left", Boolean(x) && x.left + x.width / 2 > this.element.parentElement.clientWidth / 2);
     put(this.element, h("b", {}, String(title)), lines.filter(Boolean).map((line) => (line instanceof Element ? line : h("p", {}, line))));
     this.element.hidden = false;
+    this.place();
     this.strike(coming?.turns ?? []);
+  }
+
+  /** Below the prompt, as what a choice would change: nothing on the Tree is hidden. */
+  place() {
+    const { left, bottom, width } = this.prompt.getBoundingClientRect();
+    const top = Math.min(bottom + 6, innerHeight - this.element.offsetHeight - 6);
+    for (const [name, value] of Object.entries({ left, top, width })) this.element.style.setProperty(name, `${value}px`);
   }
 
   /** Mark the Worlds that an activation would strike. */
@@ -97,6 +104,7 @@ export class Peek {
 
   close() {
     clearTimeout(this.timer);
+    this.element.remove();
     this.table.chooser?.removeEventListener("look", this.look);
     for (const name of ["pointerover", "pointerleave"]) this.wheel.removeEventListener(name, this.point);
   }
