@@ -29,6 +29,9 @@ ANY_QUEST: Final = 250
 MOST_TRIES: Final = 300
 MOST_ATTEMPTS: Final = 200
 """It is better to begin anew with another shuffle than to look for long."""
+HASTY_TRIES: Final = 100
+HASTY_ATTEMPTS: Final = 6000
+"""Where almost everything is known, one deal in hundreds fits: then still shorter looks, and many of them."""
 
 
 def never_seen(position: Position, age: i64, known: vec[i64]) -> vec[i64]:
@@ -107,12 +110,16 @@ class Deal:
     kept_shown: vec[i64]  # age * 4 + seat: 1 if the card kept from that Age has been shown
     needs: list[Need]
     tries: i64
+    most_tries: i64
+    keeping: i64  # one need in so many is first looked for among the kept cards
 
-    def __init__(self, position: Position, seat: i64, rng: Rng) -> None:
+    def __init__(self, position: Position, seat: i64, rng: Rng, hasty: bool) -> None:
         self.position = position
         self.seat = seat
         self.rng = rng
         self.tries = 0
+        self.most_tries = HASTY_TRIES if hasty else MOST_TRIES
+        self.keeping = 2 if hasty else 7
         size = deck_start(position.n, 3)
         self.deck = vec[i64](capacity=size)
         self.group = vec[i64](capacity=size)
@@ -234,14 +241,14 @@ class Deal:
         if index >= len(self.needs):
             return True
         self.tries += 1
-        if self.tries > MOST_TRIES:
+        if self.tries > self.most_tries:
             return False
         need = self.needs[index]
         places = self.places_of(need.age, need.seat)
         self.rng.shuffle_vec(places)
         may_be_kept = need.age > 0 and self.had_kept(need.age, need.seat)
         kept_index = (need.age - 1) * 4 + need.seat
-        if may_be_kept and self.kept[kept_index] < 0 and self.rng.below(7) == 0:
+        if may_be_kept and self.kept[kept_index] < 0 and self.rng.below(self.keeping) == 0:
             if self.use_kept(index, need, kept_index):
                 return True
             may_be_kept = False
@@ -359,15 +366,18 @@ class Deal:
         return with_cards(EMPTY, result)
 
 
+def fitting(position: Position, seat: i64, rng: Rng) -> Deal:
+    """A deal that fits what the seat has seen."""
+    for attempt in range(i64(MOST_ATTEMPTS + HASTY_ATTEMPTS)):
+        deal = Deal(position, seat, rng, attempt >= MOST_ATTEMPTS)
+        if deal.solve(0):  # an unlucky shuffle can hide a card in the wrong clan's quests
+            return deal
+    raise StateError("No deal of the hidden cards fits what this seat has seen.")
+
+
 def redeal(position: Position, seat: i64, rng: Rng) -> None:
     """Changes everything the seat cannot know; -1 is a spectator, who knows no card that is not open."""
-    deal = Deal(position, seat, rng)
-    attempts: i64 = 1
-    while not deal.solve(0):  # an unlucky shuffle can hide a card in the wrong clan's quests
-        if attempts == MOST_ATTEMPTS:
-            raise StateError("No deal of the hidden cards fits what this seat has seen.")
-        deal = Deal(position, seat, rng)
-        attempts += 1
+    deal = fitting(position, seat, rng)
     position.deck = deal.deck
     if position.phase == Phase.GODS_GIFTS:
         for holder in range(position.n):
