@@ -164,7 +164,7 @@ def visit(server: Server, browser: Any) -> Iterator[Open]:
         context.add_init_script(SET_PACE.replace("{pace}", pace))
         if not ask_name:
             context.add_init_script(SET_NAME)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(40_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))

@@ -40,6 +40,8 @@ def test_nothing_moves_under_the_pointer_nor_for_ever(visit: Any, server: Server
     sit_at(page, server.address, game, [HUMAN, *[BOT] * bots], 5)
     assert my_turn(page)
     page.keyboard.press("Escape")
+    page.wait_for_selector(".sheets > ul > li")
+    page.evaluate("() => document.fonts.ready.then(() => undefined)")
     page.wait_for_timeout(500)
     page.evaluate("() => void shifted.splice(0)")
     chance, seen = random.Random(3), set()
