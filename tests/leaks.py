@@ -39,7 +39,7 @@ def growth(call: Callable[[], object], times: int, measure: Callable[[], int], e
     rounds counts; they end with the first that stays below `enough`."""
     repeat(call, times // 2)
     least = float("inf")
-    for _ in range(4):
+    for _ in range(12):
         before = measure()
         repeat(call, times)
         least = min(least, (measure() - before) / times)
