@@ -93,12 +93,12 @@ def chosen(kind: Kind, games: int, seed: int) -> Record:
 def played(kind: Kind, seed: int) -> Record:
     """Each bot draws from numbers of its own."""
     record = Record.start(kind.game, len(kind.bots), seed, list(kind.bots), **dict(kind.options))
-    state = record.replay(0)
+    state, players = record.replay(0), {name: bot(kind.game, name) for name in kind.bots}
     state.record_events = False
     while not state.over:
         seat = state.waiting[0]
         rng = Rng(derived(seed, "bot", seat, len(record)))
-        action = take_decision(state, seat, bot(kind.game, kind.bots[seat]), rng)
+        action = take_decision(state, seat, players[kind.bots[seat]], rng)
         record.add(seat, state.notation(seat, action))
         state.play(seat, action)
     record.finish(state)

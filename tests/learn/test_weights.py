@@ -12,8 +12,9 @@ import pytest
 import ragnatafl as rt
 from ragnatafl.bots.mind import Mind, MindBot
 from ragnatafl.bots.search import Search, SearchBot
-from ragnatafl.bots.weights import Weights, action_names, load, moved, save
+from ragnatafl.bots.weights import Weights, load, moved, save
 from ragnatafl.core import registry
+from ragnatafl.core.actions import action_names
 from ragnatafl.core.errors import ContentError
 from ragnatafl.core.features import features_of
 from ragnatafl.core.rng import Rng
@@ -128,15 +129,20 @@ def test_a_mind_thinks_of_all_actions_and_of_every_seat(kept: tuple[str, Path, W
     assert np.isfinite(logits).all() and np.isfinite(values).all()
 
 
-def test_a_warm_mind_varies_and_a_cold_one_does_not(kept: tuple[str, Path, Weights]) -> None:
-    name, path, _ = kept
-    game = rt.game(name)
-    state: Any = game.new(seats=GAMES[name], seed=1)
+def at_a_choice(name: str) -> tuple[dict[str, Any], list[int]]:
+    """The view of a seat that has at least three choices, and these."""
+    state: Any = rt.game(name).new(seats=GAMES[name], seed=1)
     seat = state.waiting[0]
     while len(state.legal(seat)) < 3:
         state.play(seat, state.legal(seat)[0])
         seat = state.waiting[0]
-    view, legal = state.view(seat), state.legal(seat)
+    return state.view(seat), state.legal(seat)
+
+
+def test_a_warm_mind_varies_and_a_cold_one_does_not(kept: tuple[str, Path, Weights]) -> None:
+    name, path, _ = kept
+    game = rt.game(name)
+    view, legal = at_a_choice(name)
     cold, warm = MindBot(game, path), MindBot(game, path, temperature=50.0)
     assert len({cold.choose(view, legal, Rng(seed)) for seed in range(8)}) == 1
     assert len({warm.choose(view, legal, Rng(seed)) for seed in range(40)}) > 1
@@ -180,12 +186,7 @@ def test_the_end_of_a_game_is_worth_its_result_and_not_what_the_network_says(kep
 def test_a_liking_tips_the_scales_for_the_actions_that_are_liked(kept: tuple[str, Path, Weights]) -> None:
     name, path, _ = kept
     game = rt.game(name)
-    state: Any = game.new(seats=GAMES[name], seed=1)
-    seat = state.waiting[0]
-    while len(state.legal(seat)) < 3:
-        state.play(seat, state.legal(seat)[0])
-        seat = state.waiting[0]
-    view, legal = state.view(seat), state.legal(seat)
+    view, legal = at_a_choice(name)
     for action in legal:
         fond = MindBot(game, path, liking={str(game.action(action)): 1000.0})
         assert fond.choose(view, legal, Rng(1)) == action

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any
 
 from ragnatafl.arena.simulate import Plan, in_batches
 from ragnatafl.arena.tables import opened, parquet
-from ragnatafl.arena.together import NoLedger, Table, play_together
+from ragnatafl.arena.together import Uncounted, play_together
 from ragnatafl.arena.workers import started
 from ragnatafl.core import registry
+from ragnatafl.core.actions import action_names
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.features import features_of
-from ragnatafl.core.ledger import Ledger
 
 if TYPE_CHECKING:
     import numpy as np
@@ -63,19 +63,16 @@ def about(plan: Plan) -> dict[str, Any]:
         "options": dict(plan.options),
         "features_version": features.version,
         "features": features.names,
-        "actions": [str(game.action(number)) for number in range(game.action_count)],
+        "actions": action_names(game),
     }
 
 
-class Watched(Table):
+class Watched(Uncounted):
     """A table whose decisions are kept; those without alternative are not."""
 
     def __init__(self, plan: Plan, number: int) -> None:
         self.kept: list[dict[str, Any]] = []
         super().__init__(plan, number)
-
-    def counting(self) -> Ledger:
-        return NoLedger()
 
     def play(self, action: int) -> None:
         if len(self.legal) > 1:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from importlib.util import find_spec
 from typing import Any
 
@@ -93,7 +93,7 @@ class Table:
     def played(self) -> Played:
         return ended(self.seating, self.state, self.decisions, self.row())
 
-    def row(self) -> dict[str, Any]:
+    def row(self) -> dict[str, Any] | None:
         """What `arena/facts.py` writes of it."""
         game, outcome = registry.game(self.plan.game), self.state.outcome
         counted = sorted(self.ledger.facts().items())
@@ -119,8 +119,8 @@ class Uncounted(Table):
     def counting(self) -> Ledger:
         return NoLedger()
 
-    def played(self) -> Played:
-        return ended(self.seating, self.state, self.decisions)
+    def row(self) -> dict[str, Any] | None:
+        return None
 
 
 def play_together(
@@ -135,13 +135,14 @@ def play_together(
     if players is None:
         known = {name: bot(plan.game, name) for name in plan.bots}
         players = [known[name] for name in plan.bots]
+    networks = {id(player) for player in players if plays_by_network(player)}
     waiting = list(range(end - 1, first - 1, -1))
     tables: list[Table] = []
     played: dict[int, Played] = {}
     while waiting or tables:
         while waiting and len(tables) < WIDTH:
             tables.append(lay(plan, waiting.pop()))
-        decide(tables, players, plan)
+        decide(tables, players, networks, plan)
         over = [table for table in tables if table.state.over]
         tables = [table for table in tables if not table.state.over]
         played.update({table.number: table.played() for table in over})
@@ -150,12 +151,12 @@ def play_together(
     return [played[number] for number in sorted(played)]
 
 
-def decide(tables: Sequence[Table], players: Sequence[Bot], plan: Plan) -> None:
-    """One decision at each table."""
+def decide(tables: Sequence[Table], players: Sequence[Bot], networks: Container[int], plan: Plan) -> None:
+    """One decision at each table; `networks` are the ids of the players that can be asked for many at once."""
     together: dict[int, list[Table]] = {}
     for table in tables:
         player = players[table.entry]
-        if len(table.legal) > 1 and plays_by_network(player):
+        if len(table.legal) > 1 and id(player) in networks:
             together.setdefault(id(player), []).append(table)
         else:
             table.play(take_decision(table.state, table.seat, player, table.rng(), plan.budget))

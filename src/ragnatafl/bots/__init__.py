@@ -104,13 +104,12 @@ def bot(game_name: str, name: str) -> Bot:
 
 def factory(game_name: str, name: str) -> Callable[[Game], Any]:
     """What makes this bot; raises OptionError as `bot` does, but loads no network."""
-    temperature, seconds = _levels(game_name).get(name), _ahead(game_name).get(name)
-    if temperature is not None:
-        return partial(_at_level, temperature)
+    if name in _levels(game_name):
+        return partial(_mind, temperature=_levels(game_name)[name])
     if name in _styles(game_name):
-        return partial(_with_liking, _styles(game_name)[name])
-    if seconds is not None:
-        return partial(_looking_ahead, seconds)
+        return partial(_mind, liking=_styles(game_name)[name])
+    if name in _ahead(game_name):
+        return partial(_looking_ahead, seconds=_ahead(game_name)[name])
     reference = _references(game_name).get(name)
     if reference is None:
         known = bot_names(game_name)
@@ -126,19 +125,13 @@ def factory(game_name: str, name: str) -> Callable[[Game], Any]:
     return found
 
 
-def _at_level(temperature: float, game: Game) -> Bot:
+def _mind(game: Game, temperature: float = 0.0, liking: Mapping[str, float] | None = None) -> Bot:
     from .mind import MindBot  # NumPy is loaded where a network is asked
 
-    return MindBot(game, temperature=temperature)
+    return MindBot(game, temperature=temperature, liking=liking)
 
 
-def _with_liking(liking: Mapping[str, float], game: Game) -> Bot:
-    from .mind import MindBot
-
-    return MindBot(game, liking=liking)
-
-
-def _looking_ahead(seconds: float, game: Game) -> Bot:
+def _looking_ahead(game: Game, seconds: float) -> Bot:
     from .search import Search, SearchBot
 
     return SearchBot(game, search=Search(seconds=seconds))

@@ -12,11 +12,12 @@ from typing import Any
 import numpy as np
 
 from ragnatafl.core import registry
+from ragnatafl.core.actions import action_names
 from ragnatafl.core.contract import Game, View
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rng import Rng
 
-from .weights import Floats, Weights, action_names, load
+from .weights import Floats, Weights, load
 
 SMALL = np.float32(1e-5)
 FINE = 1 << 30

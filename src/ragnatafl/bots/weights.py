@@ -13,6 +13,7 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from ragnatafl.core.actions import action_names
 from ragnatafl.core.contract import Game
 from ragnatafl.core.errors import ContentError
 from ragnatafl.core.features import features_of
@@ -47,10 +48,6 @@ class Weights:
         arrays["policy.weight"] = moved(self.arrays["policy.weight"], self.actions, actions)
         arrays["policy.bias"] = moved(self.arrays["policy.bias"], self.actions, actions)
         return Weights(arrays, self.about, features, actions)
-
-
-def action_names(game: Game) -> list[str]:
-    return [str(game.action(number)) for number in range(game.action_count)]
 
 
 def moved(rows: Floats, known: Sequence[str], wanted: Sequence[str]) -> Floats:

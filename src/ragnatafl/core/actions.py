@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .errors import NotationError
+
+if TYPE_CHECKING:
+    from .contract import Game
 
 Kind = Sequence[str] | Sequence[int]
 
@@ -25,6 +28,11 @@ class Action:
 
     def __str__(self) -> str:
         return " ".join([self.verb, *map(str, self.args)])
+
+
+def action_names(game: Game) -> list[str]:
+    """The texts of all actions of a game, by their numbers."""
+    return [str(game.action(number)) for number in range(game.action_count)]
 
 
 class Family:

@@ -9,8 +9,9 @@ from typing import Any
 
 import torch
 
-from ragnatafl.bots.weights import Weights, action_names, load, save
+from ragnatafl.bots.weights import Weights, load, save
 from ragnatafl.core import registry
+from ragnatafl.core.actions import action_names
 from ragnatafl.core.errors import ContentError, StateError
 from ragnatafl.core.features import features_of
 

@@ -16,7 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ragnatafl.core import contract, position_text
 from ragnatafl.core.begin import POSITION, try_out
-from ragnatafl.core.errors import NotationError, OptionError, RagnataflError
+from ragnatafl.core.errors import NotationError, RagnataflError
 
 from .answers import Answer, services_of
 from .api_games import known_game
@@ -93,7 +93,7 @@ async def history_of(asked: Setup, request: Request) -> GameHistory:
         seats = await asyncio.to_thread(seats_of, game.name, orjson.dumps(table))
         history = GameHistory(game, seats, 0, {POSITION: table})
         await history.carry_out_all(Row(step.seat, step.decision) for step in asked.steps)
-    except (OptionError, RagnataflError) as error:
+    except RagnataflError as error:
         raise ServerError("options", str(error)) from None
     except (RecursionError, orjson.JSONEncodeError):
         raise ServerError("options", "A position is a table of plain values, and not nested deeply.") from None

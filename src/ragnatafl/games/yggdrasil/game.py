@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ragnatafl.core.actions import Action
+from ragnatafl.core.batched import Batched
 from ragnatafl.core.contract import Option, View
 from ragnatafl.core.errors import StateError
 from ragnatafl.core.exactly import set_up, sound
@@ -32,15 +33,12 @@ from .telling.features import FEATURES
 from .telling.shape import Catalogue
 from .telling.view import restore_view
 
-if TYPE_CHECKING:
-    from ragnatafl.core.batch import Batch
-
 USUAL = "usual"
 LEVELS = tuple(sorted(CONTENT.tracks, key=lambda id: CONTENT.tracks[id].moves[3]))
 """From the shortest way to the longest."""
 
 
-class Yggdrasil:
+class Yggdrasil(Batched):
     """Yggdrasil Chronicles for 1 to 5 gods: the basic games and the sagas of the campaign."""
 
     manifest = MANIFEST
@@ -150,20 +148,6 @@ class Yggdrasil:
 
     def catalogue(self) -> Catalogue:
         return catalogue()
-
-    def batch(
-        self,
-        count: int,
-        seats: int,
-        seed: int,
-        bots: Mapping[int, Any] | None = None,
-        widths: tuple[int, int] | None = None,
-        **options: Any,
-    ) -> Batch:
-        """So many games at once, for learners; a bot may sit on a seat."""
-        from ragnatafl.core.batch import Batch  # NumPy is loaded when somebody needs it
-
-        return Batch(self, count, seats, seed, bots, options, widths)
 
     def playout(self, seats: int, seed: int, games: int) -> tuple[int, int]:
         gods = drawn_gods(Rng(seed), [], seats, [], CONTENT.players[seats].supporting)
