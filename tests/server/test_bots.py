@@ -16,6 +16,7 @@ import ragnatafl as rt
 from ragnatafl.client import TableError
 from ragnatafl.server.bots import BotPool, BotRunner
 from ragnatafl.server.metrics import Metrics
+from ragnatafl.server.programs import Programs
 from ragnatafl.server.settings import Settings
 
 from .servers import Server, play_on, run
@@ -158,7 +159,7 @@ def test_a_bot_waits_after_a_persons_decision_and_where_nobody_sits(
     kinds: tuple[str, ...], last: int | None, waits: bool
 ) -> None:
     settings = Settings(bot_pace=0.5)
-    runner = BotRunner(settings, BotPool(settings, Metrics()), Metrics())
+    runner = BotRunner(settings, BotPool(settings, Metrics()), Programs(settings), Metrics())
     seats = [SimpleNamespace(seat=number, kind=kind) for number, kind in enumerate(kinds)]
     table: Any = SimpleNamespace(seats=seats, history=SimpleNamespace(entries=[SimpleNamespace(seat=last)]))
     assert runner._pause(table) == (0.5 if waits else 0.0)

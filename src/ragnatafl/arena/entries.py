@@ -18,11 +18,9 @@ from importlib import import_module
 from typing import Any
 
 from ragnatafl.bots import Bot, bot, finished
-from ragnatafl.bots.program import ProgramBot
+from ragnatafl.bots.program import RUN, Program, ProgramBot, labelled, seconds, with_time
 from ragnatafl.core import registry
 from ragnatafl.core.errors import OptionError
-
-RUN = "run:"
 
 
 @dataclass(frozen=True)
@@ -37,7 +35,7 @@ class Entry:
     def make(self, game_name: str) -> Bot:
         """A fresh bot; raises OptionError if there is none of this name or it cannot be made."""
         if self.bot.startswith(RUN):
-            return ProgramBot(registry.game(game_name), self.bot.removeprefix(RUN))
+            return ProgramBot(registry.game(game_name), Program(self.bot.removeprefix(RUN)))
         if ":" not in self.bot:
             if self.parameters:
                 raise OptionError(f'The bot "{self.bot}" takes no parameters; name a class as module:Class.')
@@ -69,26 +67,14 @@ def read_entry(text: str) -> Entry:
     """An entry as it is written on the command line."""
     label, rest = labelled(text.strip())
     if rest.startswith(RUN):
-        return read_program(label or text.strip(), rest)
+        command, time = with_time(rest)
+        return Entry(label or text.strip(), command, {}, time)
     rest, at, budget = rest.partition("@")
     name, *parameters = rest.split("+")
     if not name:
         raise OptionError(f'A bot is written NAME or MODULE:CLASS+PARAMETER=VALUE@SECONDS, not "{text}".')
-    return Entry(label or text.strip(), name, dict([parameter(one) for one in parameters]), seconds(budget, at))
-
-
-def read_program(label: str, text: str) -> Entry:
-    """The command is taken as it is; only a number after the last @ is a time."""
-    command, at, budget = text.rpartition("@")
-    if at and budget.replace(".", "", 1).isdigit():
-        return Entry(label, command, {}, seconds(budget, at))
-    return Entry(label, text, {}, None)
-
-
-def labelled(text: str) -> tuple[str, str]:
-    """The label in front, where there is one, and the rest."""
-    label, equals, rest = text.partition("=")
-    return (label, rest) if equals and not set(label) & set(":+@") else ("", text)
+    time = seconds(budget) if at else None
+    return Entry(label or text.strip(), name, dict([parameter(one) for one in parameters]), time)
 
 
 def parameter(text: str) -> tuple[str, Any]:
@@ -99,18 +85,6 @@ def parameter(text: str) -> tuple[str, Any]:
         return name, json.loads(value)
     except ValueError:
         return name, value
-
-
-def seconds(text: str, at: str) -> float | None:
-    if not at:
-        return None
-    try:
-        budget = float(text)
-    except ValueError:
-        budget = 0.0
-    if not 0 < budget < float("inf"):
-        raise OptionError(f'A time to think is a number of seconds above zero, not "{text}".')
-    return budget
 
 
 def read_entries(game_name: str, texts: Sequence[str]) -> tuple[Entry, ...]:

@@ -1,13 +1,15 @@
 """A bot in any language: a program that is asked by lines of JSON (docs/bot-protocol.md).
 
-A program that ends, answers what is no answer, or takes too long loses its seat: the rest of its game is played at
-random, and `lost` says why.
+A program that ends, answers what is no answer, or takes too long loses its seat. In the arena the rest of its game is
+played at random, and `lost` says why; at a table another bot goes on (server/programs.py).
 """
 
 from __future__ import annotations
 
 import json
+import os
 import shlex
+import signal
 import subprocess
 from collections.abc import Mapping, Sequence
 from threading import Timer
@@ -26,20 +28,35 @@ GRACE = 1.0
 LONGEST = 1_000_000
 """Letters of one answer."""
 MOST_SEEDS = 2**31
+RUN = "run:"
+"""What a program is written with, where a bot could also be something else."""
 
 
 class Lost(RagnataflError):
-    """Why a program has lost its seat."""
+    """Why a program has lost its seat; `key` and `facts` say it to people, who must not learn what it has answered."""
+
+    def __init__(self, reason: str, key: str, **facts: str | float) -> None:
+        super().__init__(reason)
+        self.key = key
+        self.facts = facts
 
 
 class Program:
-    """A running program, and the lines between it and us."""
+    """A running program, and the lines between it and us. One that is `apart` hears no Ctrl-C of ours, and what it
+    has started is ended with it."""
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, apart: bool = False) -> None:
+        self.command = command
+        self.apart = apart and hasattr(os, "killpg")
         try:
-            words = shlex.split(command)
             self.process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", errors="replace"
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                start_new_session=self.apart,
             )
         except (OSError, ValueError, IndexError) as error:
             raise OptionError(f'The program "{command}" cannot be started: {error}.') from error
@@ -62,7 +79,16 @@ class Program:
 
     def end_late(self) -> None:
         self.late = True
-        self.process.kill()
+        self.kill()
+
+    def kill(self) -> None:
+        if not self.apart:
+            self.process.kill()
+            return
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except (ProcessLookupError, PermissionError):  # all of it has ended
+            pass
 
     def tell(self, message: Mapping[str, Any]) -> None:
         assert self.process.stdin is not None
@@ -71,15 +97,15 @@ class Program:
 
     def read(self, line: str, seconds: float) -> Mapping[str, Any]:
         if self.late:
-            raise Lost(f"it gave no answer within {seconds:g} seconds")
+            raise Lost(f"it gave no answer within {seconds:g} seconds", "late", seconds=seconds)
         if not line:
-            raise Lost("it ended")
+            raise Lost("it ended", "ended")
         try:
             answer = json.loads(line)
         except ValueError:
             answer = None
         if not isinstance(answer, dict):
-            raise Lost(f"it answered with what is no JSON object: {line.strip()[:60]!r}")
+            raise Lost(f"it answered with what is no JSON object: {line.strip()[:60]!r}", "unreadable")
         return answer
 
     def close(self) -> None:
@@ -88,49 +114,81 @@ class Program:
             self.tell({"type": "bye"})
             self.process.communicate(timeout=GRACE)
         except (OSError, ValueError, subprocess.TimeoutExpired):
-            self.process.kill()
-            self.process.wait()
+            self.end()
+
+    def end(self) -> None:
+        """At once, without a word."""
+        self.kill()
+        self.process.wait()
 
 
 class ProgramBot:
-    """A program on a seat. It is started when it is made, and ended by `close`."""
+    """A program that has been started, on a seat; `close` ends it."""
 
     needs_view = True
 
-    def __init__(self, game: Game, command: str) -> None:
+    def __init__(self, game: Game, program: Program) -> None:
         self.game = game
         self.lost = ""
-        self.program = Program(command)
-        self.name = command
+        self.program = program
+        self.name = program.command
         hello = {"type": "hello", "protocol": PROTOCOL, "game": game.name, "rules": str(game.rules_version)}
         try:
             self.greet(self.program.ask({**hello, "content": game.content_hash}, GREETING))
         except Lost as error:
             self.close()
-            raise OptionError(f'The program "{command}" is no bot: {error}.') from None
+            raise OptionError(f'The program "{program.command}" is no bot: {error}.') from None
 
     def greet(self, answer: Mapping[str, Any]) -> None:
         if answer.get("type") != "ready" or answer.get("protocol") != PROTOCOL:
-            raise Lost(f'it did not answer with "ready" and protocol {PROTOCOL}')
+            raise Lost(f'it did not answer with "ready" and protocol {PROTOCOL}', "unreadable")
         self.name = str(answer.get("name") or self.name)[:60]
 
     def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: float | None = None) -> int:
         if not self.lost:
             try:
-                return self.asked(view, legal, rng, budget)
+                return self.answer(view, legal, rng, budget)
             except Lost as error:
                 self.lost = str(error)
                 self.close()
         return legal[int(rng.below(len(legal)))]
 
-    def asked(self, view: View, legal: Sequence[int], rng: Rng, budget: float | None) -> int:
+    def answer(self, view: View, legal: Sequence[int], rng: Rng, budget: float | None) -> int:
+        """What the program itself chooses; raises Lost."""
         texts = {str(self.game.action(number)): number for number in legal}
         question = {"type": "choose", "view": view, "legal": list(texts), "seed": int(rng.below(MOST_SEEDS))}
         answer = self.program.ask({**question, "budget": budget}, PATIENCE if budget is None else budget + GRACE)
         choice = answer.get("choice")
         if not isinstance(choice, str) or choice not in texts:
-            raise Lost(f"it chose {choice!r:.60}, which is not legal")
+            raise Lost(f"it chose {choice!r:.60}, which is not legal", "illegal")
         return texts[choice]
 
     def close(self) -> None:
         self.program.close()
+
+
+# How a program is written
+
+
+def labelled(text: str) -> tuple[str, str]:
+    """The label in front, where there is one, and the rest."""
+    label, equals, rest = text.partition("=")
+    return (label, rest) if equals and not set(label) & set(":+@") else ("", text)
+
+
+def with_time(text: str) -> tuple[str, float | None]:
+    """A command, and its time for a decision. It is taken as it is; only a number after the last @ is a time."""
+    command, at, budget = text.rpartition("@")
+    if at and budget.replace(".", "", 1).isdigit():
+        return command, seconds(budget)
+    return text, None
+
+
+def seconds(text: str) -> float:
+    try:
+        budget = float(text)
+    except ValueError:
+        budget = 0.0
+    if not 0 < budget < float("inf"):
+        raise OptionError(f'A time to think is a number of seconds above zero, not "{text}".')
+    return budget

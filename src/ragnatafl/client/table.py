@@ -300,7 +300,7 @@ class TableClient:
             self._claimed(message["claims"])
         elif kind == "seats":
             self.seats = message["seats"]
-        elif kind == "chat":
+        elif kind in ("chat", "notice"):
             self.chats.append(message)
         elif message.get("id") in self._asked:
             answer = self._asked[message["id"]]

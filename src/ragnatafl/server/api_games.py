@@ -8,7 +8,7 @@ from functools import lru_cache
 import orjson
 from fastapi import APIRouter, Request, Response
 
-from ragnatafl.bots import offered, usual_bot
+from ragnatafl.bots import usual_bot
 from ragnatafl.core import registry
 from ragnatafl.core.chapters import without_sources
 from ragnatafl.core.contract import Game
@@ -33,12 +33,13 @@ def known_game(name: str) -> Game:
 
 
 @router.get("/games")
-def games() -> Answer:
+def games(request: Request) -> Answer:
     """The games that can be played, with their options, seats and bots."""
-    return Answer([game_facts(registry.game(name)) for name in registry.names()])
+    bots = services_of(request).programs.offered
+    return Answer([game_facts(registry.game(name), bots(name)) for name in registry.names()])
 
 
-def game_facts(game: Game) -> GameFacts:
+def game_facts(game: Game, bots: list[str]) -> GameFacts:
     manifest = registry.manifest(game.name)
     options: list[GameOption] = [
         {
@@ -61,7 +62,7 @@ def game_facts(game: Game) -> GameFacts:
         "options": options,
         "seat_option": manifest.seat_option,
         "seats": seats,
-        "bots": offered(game.name),
+        "bots": bots,
         "strengths": {name: {"rating": one.rating, "seconds": one.seconds} for name, one in manifest.strengths.items()},
         "usual_bot": usual_bot(game.name),
     }

@@ -27,6 +27,7 @@ from .metrics import MEDIA_TYPE, Metrics, merged
 from .open_tables import OpenTables
 from .owners import Owners
 from .parts import parts
+from .programs import Programs
 from .quotas import Quotas
 from .replays import Replays
 from .retention import Retention
@@ -55,7 +56,8 @@ class Services:
         self.shell = Shell(self.files, self.texts)
         self.store = Store(settings.database)
         self.bot_pool = BotPool(settings, self.metrics)
-        self.bot_runner = BotRunner(settings, self.bot_pool, self.metrics)
+        self.programs = Programs(settings)
+        self.bot_runner = BotRunner(settings, self.bot_pool, self.programs, self.metrics)
         self.health = Health(self.store)
         self.owners = Owners(self.store, settings)
         self.open_tables = OpenTables(settings, self.store, self.owners, self.bot_runner, self.metrics)
@@ -84,6 +86,7 @@ class Services:
         tell("commits", "Transactions committed.", lambda: self.store.commits)
         tell("bots_waiting", "Decisions that bots think about or wait for.", lambda: self.bot_pool.waiting)
         tell("bot_processes_replaced", "Bot processes that died.", lambda: self.bot_pool.replaced)
+        tell("bot_programs", "Programs of the host that run.", lambda: len(self.programs.running))
 
     def watchers(self) -> list[Watcher]:
         return [watcher for table in self.open_tables.tables.values() for watcher in table.watchers]

@@ -12,12 +12,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ragnatafl.bots import has_network, usual_bot
+from ragnatafl.bots.program import Lost
 from ragnatafl.core import registry
 from ragnatafl.core.rng import Rng, derived
 
 from .errors import ServerError
 from .jobs import cancelled
 from .metrics import Metrics
+from .programs import Programs, check_here, lose_seat
+from .seats import Seat
 from .settings import Settings
 from .table import Refused, Table
 from .thinking import explain, start_worker, think
@@ -131,15 +134,18 @@ def end(pool: ProcessPoolExecutor) -> None:
 class BotRunner:
     """Sees to it that every bot that owes a decision takes it."""
 
-    def __init__(self, settings: Settings, bot_pool: BotPool, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, bot_pool: BotPool, programs: Programs, metrics: Metrics) -> None:
         self.settings = settings
         self.bot_pool = bot_pool
+        self.programs = programs
         self.metrics = metrics
         self.closed = False
         self._tasks: dict[tuple[Table, int], asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
         """To be called whenever a table's position or seats have changed."""
+        if table.over:
+            self.programs.leave(table.id)
         for seat in table.seats:
             if self.closed or not self.owes(table, seat.seat):
                 continue
@@ -165,6 +171,7 @@ class BotRunner:
         self.closed = True
         await cancelled(self._tasks.values())
         self.bot_pool.close()
+        self.programs.close()
 
     def _pause(self, table: Table) -> float:
         """Where people sit, a pause follows only their own decisions, which they may take back meanwhile: how fast bots
@@ -182,15 +189,15 @@ class BotRunner:
             await asyncio.sleep(self._pause(table))
             if history.questions[number] != question or seat.kind != "bot":
                 continue
-            seed = derived(history.seed, "bot", number, history.seq)
-            state, name = history.state, seat.bot or usual_bot(history.game.name)
-            legal = history.legal_actions(number)
-            action = await self.bot_pool.choose(history.game.name, name, state.view(number), legal, seed)
-            if seat.kind != "bot":
-                return
+            state, name = history.state, seat.bot
             try:
+                action = await self._chosen(table, seat)
+                if seat.kind != "bot":
+                    return
                 await table.decide(number, question, state.notation(number, action))
                 self.metrics.by_bot.inc()
+            except Lost as lost:
+                await self._replace(table, seat, name, lost)
             except Refused:
                 await asyncio.sleep(0.01)
             except ServerError as error:
@@ -198,3 +205,23 @@ class BotRunner:
                 await asyncio.sleep(1.0)
             else:
                 self.wake(table)
+
+    async def _chosen(self, table: Table, seat: Seat) -> int:
+        """What the bot on this seat decides now; raises Lost if it has lost the seat."""
+        history, number = table.history, seat.seat
+        game, name = history.game.name, seat.bot or usual_bot(history.game.name)
+        seed = derived(history.seed, "bot", number, history.seq)
+        view, legal = history.state.view(number), history.legal_actions(number)
+        check_here(self.programs, game, name)
+        if self.programs.plays(name, game):
+            return await self.programs.choose((table.id, number, name), game, view, legal, seed)
+        return await self.bot_pool.choose(game, name, view, legal, seed)
+
+    async def _replace(self, table: Table, seat: Seat, name: str | None, lost: Lost) -> None:
+        """Another bot goes on, unless somebody has taken the seat meanwhile."""
+        if seat.kind == "bot" and seat.bot == name and not table.stale:
+            try:
+                await lose_seat(table, seat, lost)
+            except ServerError as error:
+                logger.warning("a lost seat was not stored", extra={"table": table.id, "why": error.message})
+                await asyncio.sleep(1.0)

@@ -45,6 +45,14 @@ def serve(
     ] = "",
     bot_pace: Annotated[float, typer.Option(help="Seconds a bot waits after a person's decision.", min=0)] = 0.7,
     bot_workers: Annotated[int, typer.Option(help="Processes for bots; 0: one less than cores.", min=0)] = 0,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=run:PROGRAM",
+            help="A bot of yours to choose at the tables, as [cyan]raider=run:node raider.mjs@0.5[/] (half a second "
+            "for a decision); may be repeated.",
+        ),
+    ] = None,
     workers: Annotated[
         int, typer.Option(help="Processes that serve; tables are spread over them.", min=1, max=256)
     ] = 1,
@@ -115,6 +123,7 @@ def serve(
 
         load_all()
         from . import run
+        from .programs import host_bots
         from .settings import Settings, database_url, origin_of, proxy_of
     if not ragnatafl.COMPILED:
         typer.echo(why_interpreted(), err=True)
@@ -124,6 +133,7 @@ def serve(
         database=database_url(database),
         origins=tuple(origin_of(one) for one in origin or ()),
         bot_pace=bot_pace,
+        bots=host_bots(bot or ()),
         proxies=tuple(proxy_of(one) for one in proxy or ()) or Settings.proxies,
         connections=connections,
         metrics_token=metrics_token,

@@ -158,6 +158,18 @@ class SeatsMessage(TypedDict):
 
 
 ChatMessage = TypedDict("ChatMessage", {"type": Literal["chat"], "from": int, "text": str, "at": int, "seq": int})
+NoticeMessage = TypedDict(
+    "NoticeMessage",
+    {
+        "type": Literal["notice"],
+        "from": int,
+        "key": str,
+        "args": dict[str, str | int | float],
+        "text": str,
+        "at": int,
+        "seq": int,
+    },
+)
 
 
 class Pong(TypedDict):
@@ -226,6 +238,7 @@ FromServer = (
     | UpdateMessage
     | SeatsMessage
     | ChatMessage
+    | NoticeMessage
     | Pong
     | Done
     | Refused
@@ -469,7 +482,7 @@ class GameFacts(TypedDict):
     seat_option: str | None
     seats: list[str]
     bots: list[str]
-    """The strongest last."""
+    """The strongest last; the host's own, of whom nobody knows, first."""
     strengths: dict[str, BotStrength]
     """Of those that have been measured."""
     usual_bot: str

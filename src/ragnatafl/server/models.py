@@ -103,8 +103,10 @@ chats = Table(
     Column("text", String(400), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("seq", Integer, nullable=False, server_default="0"),
+    Column("key", String(40), nullable=True),
 )
-"""`seq` is the last line of the log when it was said."""
+"""`seq` is the last line of the log when it was said. With a `key` it is the table's own notice about the seat, and
+`text` holds its arguments as JSON."""
 
 replays = Table(
     "replays",

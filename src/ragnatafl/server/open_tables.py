@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import select, tuple_
 
-from ragnatafl.bots import check_partner, factory, usual_bot
+from ragnatafl.bots import usual_bot
 from ragnatafl.core import registry
 from ragnatafl.core.begin import POSITION, try_out
 from ragnatafl.core.deal import drawn_seed
@@ -104,10 +104,9 @@ class OpenTables:
             if POSITION in options:
                 try_out(history.state)
             bots = [(one["bot"] or usual_bot(game_name)) if one["kind"] == "bot" else None for one in seat_requests]
-            check = check_partner if None in bots else factory
             for name in bots:
                 if name is not None:
-                    check(game_name, name)
+                    self.bot_runner.programs.check(game_name, name, people=None in bots)
         except (OptionError, ScenarioError) as error:
             raise ServerError("options", str(error)) from None
         await history.carry_out_all(beginning.rows if beginning is not None else ())

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
@@ -18,6 +18,9 @@ from ragnatafl.core.begin import POSITION
 from ragnatafl.core.errors import OptionError
 
 from .security import is_loopback
+
+if TYPE_CHECKING:
+    from .programs import HostBot
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -41,6 +44,8 @@ class Settings:
     bot_budget: float = 2.0
     """How long a bot may think about one decision."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    bots: tuple[HostBot, ...] = ()
+    """The host's own, beside those of the games."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses or networks of proxies: what they say in X-Forwarded-For is believed."""
     connections: int | None = None

@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from ragnatafl.bots import best_bot, check_partner
+from ragnatafl.bots import best_bot
 from ragnatafl.core.errors import NotationError, OptionError
 from ragnatafl.core.rng import derived
 
 from . import claims, models
 from .errors import ServerError
 from .messages import DeviceFacts, HintReason
+from .notices import said
 from .seats import Seat, substitute
 from .security import LONGEST_CHAT, LONGEST_NAME, plain
 from .store import now
@@ -143,7 +144,7 @@ async def chat(connection: Connection, message: Message) -> None:
     table, at, seq = connection.table, now(), connection.table.history.seq
     row = {"table_id": table.id, "seat": seat, "text": text, "at": at, "seq": seq}
     await table.write((models.chats.insert(), row))
-    table.tell({"type": "chat", "from": seat, "text": text, "at": at, "seq": seq})
+    table.tell(said(seat, text, at, seq))
 
 
 async def hand_over(connection: Connection, message: Message) -> None:
@@ -177,7 +178,7 @@ def bot_for(connection: Connection, seat: Seat, wanted: object) -> str:
         return substitute(game, connection.table.seats)
     chosen = str(wanted) if wanted is not None else best_bot(game)
     try:
-        check_partner(game, chosen)
+        connection.services.programs.check(game, chosen)
     except OptionError as error:
         raise ServerError("options", str(error)) from None
     return chosen

@@ -15,7 +15,8 @@ from ragnatafl.core.protocol import PROTOCOL, Closing
 from . import claims, models
 from .errors import ServerError
 from .limits import Limits
-from .messages import ChatMessage, Claimed, FromServer, Problem, Welcome
+from .messages import ChatMessage, Claimed, FromServer, NoticeMessage, Problem, Welcome
+from .notices import said
 from .owners import Elsewhere
 from .seats import Seat, opened_by
 from .security import hash_of, is_id, is_own_name, is_own_origin, opens
@@ -231,7 +232,9 @@ class Connection:
                 answers.append(error.body())
         return answers
 
-    def enter(self, hello: dict[str, Any], claimed: list[Claimed | Problem], chats: list[ChatMessage]) -> None:
+    def enter(
+        self, hello: dict[str, Any], claimed: list[Claimed | Problem], chats: list[ChatMessage | NoticeMessage]
+    ) -> None:
         """Which seats the tokens open, and what is on the table; done at once, so that no update is missed."""
         table, tokens = self.table, hello["tokens"]
         self.held = opened_by(table.seats, tokens)
@@ -299,14 +302,13 @@ class Connection:
             seat.last_seen = asyncio.get_running_loop().time()
         self.table.tell_seats()
 
-    async def old_chats(self, table_id: str) -> list[ChatMessage]:
+    async def old_chats(self, table_id: str) -> list[ChatMessage | NoticeMessage]:
         if not is_id(table_id):
             return []
         held = models.chats
         query = select(held).where(held.c.table_id == table_id).order_by(held.c.id.desc()).limit(OLD_CHATS)
         rows = await self.services.store.rows(query)
-        said = reversed(rows)
-        return [{"type": "chat", "from": row.seat, "text": row.text, "at": row.at, "seq": row.seq} for row in said]
+        return [said(row.seat, row.text, row.at, row.seq, row.key) for row in reversed(rows)]
 
     def turn_out(self, seat: Seat) -> None:
         """End the sockets of devices that no longer hold the seat."""

@@ -125,6 +125,13 @@ ui-take-back = Take my seat back
 ui-hand-over = Let a bot play for me
 ui-replace = Let a bot play for { $name }
 ui-hand-over-sure = A bot makes your decisions until you come back. You can take your seat back at any time.
+# said under the name of the bot's seat
+ui-notice-late = The bot { $bot } gave no answer within { $seconds } s and lost its seat; another bot plays on.
+ui-notice-ended = The bot { $bot } ended by itself and lost its seat; another bot plays on.
+ui-notice-unreadable = The bot { $bot } gave an answer that cannot be read and lost its seat; another bot plays on.
+ui-notice-illegal = The bot { $bot } chose what the rules do not allow and lost its seat; another bot plays on.
+ui-notice-start = The bot { $bot } could not be started and lost its seat; another bot plays on.
+ui-notice-gone = The bot { $bot } is not on this server; another bot plays on.
 
 ## Two people at one device
 

@@ -133,6 +133,13 @@ ui-take-back = Wracam na swoje miejsce
 ui-hand-over = Niech bot gra za mnie
 ui-replace = Niech bot gra za: { $name }
 ui-hand-over-sure = Bot decyduje za ciebie, dopóki nie wrócisz. Swoje miejsce możesz odzyskać w każdej chwili.
+# said under the name of the bot's seat
+ui-notice-late = Bot { $bot } nie odpowiedział w ciągu { $seconds } s i stracił miejsce; gra za niego inny bot.
+ui-notice-ended = Bot { $bot } sam zakończył działanie i stracił miejsce; gra za niego inny bot.
+ui-notice-unreadable = Bot { $bot } odpowiedział niezrozumiale i stracił miejsce; gra za niego inny bot.
+ui-notice-illegal = Bot { $bot } wybrał coś, na co zasady nie pozwalają, i stracił miejsce; gra za niego inny bot.
+ui-notice-start = Nie udało się uruchomić bota { $bot }; traci on miejsce, a gra za niego inny bot.
+ui-notice-gone = Na tym serwerze nie ma bota { $bot }; gra za niego inny bot.
 
 ## Two people at one device
 

@@ -101,7 +101,7 @@ export class Frame {
       recap: this.page.recap ? () => this.page.recap() : null,
       staged: (event) => this.face.staged?.includes(event.name) ?? false,
       highlight: (things) => this.highlight(things),
-      said: (message) => this.face.said?.(message) ?? message.text,
+      said: (message) => this.notice(message) ?? this.face.said?.(message) ?? message.text,
       chat: this.page.chat,
     });
   }
@@ -214,6 +214,11 @@ export class Frame {
   sentence(event) {
     if (event.name === "undone") return t(event.data?.count ? "ui-event-undone-far" : "ui-event-undone", { name: this.seatName(event.seat), count: event.data?.count });
     return this.face.sentence ? this.face.sentence(event) : sentence(this.page.game, event);
+  }
+
+  /** What has become of a bot, in the player's language; null for what people say. */
+  notice(/** @type {import("./types").ChatMessage | import("./types").NoticeMessage} */ message) {
+    return message.type === "notice" ? t(`ui-notice-${message.key}`, message.args) : null;
   }
 
   seatName(seat) {

@@ -167,7 +167,7 @@ export class Log {
     next.focus();
   }
 
-  said(/** @type {import("./types").ChatMessage} */ message) {
+  said(/** @type {import("./types").ChatMessage | import("./types").NoticeMessage} */ message) {
     const { from } = message;
     const who = typeof from === "number" ? this.page.seatName(from) : t("ui-spectator");
     this.group = null;

@@ -130,6 +130,7 @@ export class TableSocket extends EventTarget {
         this.tell("seats", message.seats);
         break;
       case "chat":
+      case "notice":
         this.tell("chat", message);
         break;
       case "error":

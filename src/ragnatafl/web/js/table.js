@@ -196,7 +196,7 @@ export class TablePage {
     this.coach = this.memory?.coach ? await (await import("./coach.js")).coachOf(this, this.memory.coach) : null;
     if (this.state) this.redraw();
     this.frame.log.fill(this.entries, this.said);
-    for (const one of this.said) this.frame.face.heard?.(one);
+    for (const one of this.said) if (one.type === "chat") this.frame.face.heard?.(one);
     if (first) this.begun();
   }
 
@@ -561,7 +561,8 @@ export class TablePage {
     if (!this.frame || this.building) return;
     if (message.seq < this.frame.log.last) this.frame.log.fill(this.entries, this.said);
     else this.frame.log.said(message);
-    this.frame.face.heard?.(message);
+    if (message.type === "notice") this.frame.prompt.say(`${this.seatName(message.from)}: ${this.frame.notice(message)}`);
+    else this.frame.face.heard?.(message);
     this.ask();
   }
 

@@ -274,6 +274,16 @@ export interface ChatMessage {
   seq: number;
 }
 
+export interface NoticeMessage {
+  type: "notice";
+  from: number;
+  key: string;
+  args: Record<string, string | number | number>;
+  text: string;
+  at: number;
+  seq: number;
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -580,7 +590,7 @@ export interface GameFacts {
   options: GameOption[];
   seat_option: string | null;
   seats: string[];
-  /** The strongest last. */
+  /** The strongest last; the host's own, of whom nobody knows, first. */
   bots: string[];
   /** Of those that have been measured. */
   strengths: Record<string, BotStrength>;
@@ -651,6 +661,6 @@ export interface Example {
   first: string;
 }
 
-export type FromServer = Welcome | StateMessage | UpdateMessage | SeatsMessage | ChatMessage | Pong | Done | Refused | Why | Inspected | Hint | Invitation | Devices | ErrorMessage;
+export type FromServer = Welcome | StateMessage | UpdateMessage | SeatsMessage | ChatMessage | NoticeMessage | Pong | Done | Refused | Why | Inspected | Hint | Invitation | Devices | ErrorMessage;
 
 export type FromClient = Hello | Decide | Undo | FreeUndo | AskWhy | AskInspect | AskHint | Show | Rename | Say | HandOver | Invite | AskDevices | Drop | Ping;
