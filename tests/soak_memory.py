@@ -8,7 +8,7 @@ from tests.battery.tables import TABLES, GameSetup
 from tests.leaks import STATM, growth, public_calls, resident
 
 TIMES = 20_000
-SLOW = {"inspect": 4_000, "position": 8_000, "playout": 4_000, "bot greedy": 2_000}
+SLOW = {"inspect": 4_000, "position": 8_000, "playout": 4_000, "bot greedy": 2_000, "bot allfather": 1_000}
 A_LITTLE = 40
 """Bytes a call; the smallest array that could be left behind takes more."""
 

@@ -11,7 +11,7 @@ from tests.battery.tables import TABLES, GameSetup
 from tests.leaks import blocks, growth, public_calls
 
 ONE_OF_EACH = [TABLES[2], TABLES[7], TABLES[10]]
-SLOW = {"bot greedy": 12, "position": 40, "playout": 6, "inspect": 12}
+SLOW = {"bot allfather": 6, "bot greedy": 12, "position": 40, "playout": 6, "inspect": 12}
 TIMES = 60
 
 
