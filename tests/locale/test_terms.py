@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+import ragnatafl
 from ragnatafl.locale import languages
 from ragnatafl.locale.speech import Speech
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
+GAMES = Path(ragnatafl.__file__).parent / "games"
 COLUMNS = {"en": 0, "pl": 1, "ru": 2, "bg": 3}
 BLOOD_RAGE = {
     "br-title": "Blood Rage",
@@ -78,7 +80,18 @@ YGGDRASIL = {
     "yg-saga-2": "Fimbulvetr",
     "yg-saga-3": "The Managarms",
     "yg-saga-4": "Naglfar sails",
+    "yg-blocked": "blocked World",
 }
+
+REPLACED = {
+    ("pl", "blood_rage"): r"spóźnion|Drakkaru\b|na stopień|Miejsce na Rozwinięcie",
+    ("pl", "yggdrasil"): r"pionek|\bpręt|budzi się Jötun|nieudaną kość|płytk|Działaj\b",
+    ("ru", "blood_rage"): r"[Вв]скры|[Вв]скро|очк\w+ славы|\bв руке\b|грабител|\bкаков\w|место для улучшения",
+    ("ru", "yggdrasil"): r"\b[Кк]ост(ь|и|ей|ью|ях|ями)\b|[Вв]скры|примыка|[Пп]робужда|[Сс]ила Фр(игг|ейра)\b",
+    ("bg", "blood_rage"): r"\b[Вв]диг|точк\w+ (слава|ярост)|\bжива\b|\b(вземете|сложете|изберете)\b",
+    ("bg", "yggdrasil"): r"[Пп]рехвърл|\b[Сс]кал(а|ата|и|ите)\b|[Пп]охарчи елф|събужда|\b(вземете|сложете|обърнете)\b",
+}
+"""Words that the terms of the tables have replaced: of another edition, calques, and a second form of address."""
 
 
 @cache
@@ -106,6 +119,14 @@ def test_names_are_the_printed_terms(language: str, game: str, ids: dict[str, st
         cell = terms(game)[english][COLUMNS[language]]
         if cell != "-":
             assert speaker.say(message_id).casefold() in printed(cell), message_id
+
+
+@pytest.mark.parametrize(("language", "game"), REPLACED)
+def test_replaced_words_do_not_come_back(language: str, game: str) -> None:
+    folder = GAMES / game / "locale" / language
+    for file in sorted(folder.iterdir()):
+        found = re.search(REPLACED[language, game], file.read_text(encoding="utf-8"))
+        assert found is None, f"{file.name}: {found[0] if found else ''}"
 
 
 def test_english_terms_are_those_of_the_table() -> None:

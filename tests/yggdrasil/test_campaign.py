@@ -296,7 +296,7 @@ def test_a_campaign_is_played_through_on_the_command_line(ragnatafl: Run, tmp_pa
     ("language", "said"),
     [
         ("pl", ("Kampania Ragnaröku: Thor i Odyn", "Gra 1: przegrana", "Następna jest saga 1. ", "Sukcesy kości boga")),
-        ("ru", ("Кампания «Рагнарёк»: Тор и Один", "Партия 1: поражение", "Следующая сага: 1. ", "Успехи кости бога")),
+        ("ru", ("Кампания «Рагнарёк»: Тор и Один", "Партия 1: поражение", "Следующая сага: 1. ", "Успехи кубика бога")),
         ("bg", ("Кампанията „Рагнарок“: Тор и Один", "Игра 1: загубена", "Следва сага 1. ", "Успехи на зара на бога")),
     ],
 )

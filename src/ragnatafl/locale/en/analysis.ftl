@@ -7,10 +7,10 @@ ui-analysis-moments = Turning points
 ui-analysis-none = No decision cost much.
 ui-analysis-played = Played: { $choice } (chance { $chance }%)
 ui-analysis-better = Better: { $choice } (chance { $chance }%)
-ui-analysis-explained = Chances are a network's estimates from what each player knew. Another choice is called better where looking ahead gives it a better chance, in worlds that look the same to the player.
-ui-analysis-accuracy-told = How much the network likes what was played, beside what it likes best, on average.
+ui-analysis-explained = Chances are a trained bot's estimates from what each player knew. Another choice is called better where looking ahead gives it a better chance, again only from what the player knew.
+ui-analysis-accuracy-told = How close the choices came to those that the bot likes best, on average.
 ui-analysis-cost = −{ $cost }%
-ui-analysis-waiting = The network looks at every position. This takes a few seconds.
+ui-analysis-waiting = A bot looks at every position. This takes a few seconds.
 ui-analysis-retry = Try this decision again
 ui-analysis-of = { $name } { $chance }%
 

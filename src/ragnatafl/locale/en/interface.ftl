@@ -66,7 +66,7 @@ ui-pace-calm = calmly
 ui-pace-step = step by step
 ui-name = Your name
 ui-name-placeholder = Nobody needs to know
-ui-name-ask = How shall the others call you?
+ui-name-ask = What shall the others call you?
 ui-name-take = That is my name
 ui-name-leave = No name
 
@@ -248,7 +248,7 @@ error-full = This server has no room for anything new; games that are begun go o
 error-frozen = This table was begun with other rules or cards than this server has now, and cannot go on.
 error-storage = The table is being loaded anew. Try again in a moment.
 error-internal = Something went wrong on the server. Try again.
-error-malformed = That request is not understood.
+error-malformed = That request was not understood.
 error-no_campaign = There is no such campaign.
 error-no_file = There is no such file.
 error-no_game = There is no such game.
@@ -256,7 +256,7 @@ error-no_language = There is no such language.
 error-no_position = There is no such position.
 error-origin = This page may not speak to this table.
 ui-refusal-late = That question is no longer asked.
-ui-refusal-malformed = That is not understood.
+ui-refusal-malformed = That was not understood.
 ui-refusal-notation = That text is not the notation of one action.
 ui-refusal-unreadable-empty = An empty text is no action; try "{ $example }".
 ui-refusal-unreadable-meant = "{ $text }" is not the notation of any action; { $count ->
@@ -297,7 +297,7 @@ ui-bot-karl = karl (a fair match)
 ui-bot-jarl = jarl (strong)
 ui-bot-rated = { $name }, { $rating } points
 ui-bot-rated-slow = { $name }, { $rating } points, thinks { $seconds } s
-ui-levels-told = The levels are one network that errs more or less often, as people do; they see only what you would see in their place. 200 points more are about three times the odds of winning.
+ui-levels-told = The levels are one trained bot that errs more or less often, as people do; it sees only what you would see in its place. 200 points more are about three times the odds of winning.
 ui-bot-allfather = allfather (looks ahead)
 ui-bot-reaver = reaver (strong, pillages)
 ui-bot-quester = quester (strong, loves quests)
@@ -326,7 +326,7 @@ ui-lesson-done = learnt
 ## Replays
 
 ui-event-undone = { $name } takes the last decision back.
-ui-event-undone-far = { $name } goes back to before the last own decision: { $count } taken back.
+ui-event-undone-far = { $name } goes back to before their last decision; decisions taken back: { $count }.
 
 ## The terminal
 

@@ -120,13 +120,13 @@ ui-connection-lost = Połączenie zerwane. Ponawiam próbę…
 ui-table-closed = Brak miejsca przy tym stole
 ui-table-stranger = Ta przeglądarka nie ma tu miejsca. Otwórz link, który ktoś ci przysłał.
 ui-table-removed = Tego stołu już tu nie ma: stoły, przy których długo nikt nie siadał, są usuwane.
-ui-frozen-secret = Jego zapis zawiera wszystkie tajemnice, a gra mogłaby trwać dalej, gdyby serwer odzyskał dawne zasady. Zapis można odczytać, gdy stół zakończą wszyscy, którzy mają przy nim miejsce.
-ui-frozen-end = Zakończ ten stół na dobre
+ui-frozen-secret = Jego zapis zawiera wszystkie tajemnice, a gra mogłaby trwać dalej, gdyby serwer odzyskał dawne zasady. Zapis można odczytać, gdy stół zamkną wszyscy, którzy mają przy nim miejsce.
+ui-frozen-end = Zamknij ten stół na dobre
 ui-frozen-missing = { $count ->
-    [one] Stół jest przez ciebie zakończony; { $count } gracz jeszcze tego nie zrobił.
-    [few] Stół jest przez ciebie zakończony; { $count } gracze jeszcze tego nie zrobili.
-    [many] Stół jest przez ciebie zakończony; { $count } graczy jeszcze tego nie zrobiło.
-   *[other] Stół jest przez ciebie zakończony; { $count } gracza jeszcze tego nie zrobiło.
+    [one] Stół jest przez ciebie zamknięty; { $count } gracz jeszcze tego nie zrobił.
+    [few] Stół jest przez ciebie zamknięty; { $count } gracze jeszcze tego nie zrobili.
+    [many] Stół jest przez ciebie zamknięty; { $count } graczy jeszcze tego nie zrobiło.
+   *[other] Stół jest przez ciebie zamknięty; { $count } gracza jeszcze tego nie zrobiło.
 }
 ui-bot-plays-for-you = Bot gra za ciebie.
 ui-take-back = Wracam na swoje miejsce
@@ -195,7 +195,7 @@ ui-claim-too = Zająć także to miejsce?
 ui-claim-too-explained = Masz już miejsce przy tym stole. Ten link daje temu urządzeniu jeszcze jedno i potem nikt inny nie może go użyć.
 ui-claim-too-yes = Zajmij to miejsce
 ui-free-undo = Swobodne cofanie
-ui-free-undo-explained = Od teraz możesz cofnąć każdą decyzję w tej grze, cokolwiek zostało od tego czasu odkryte lub wyrzucone; boty grają stamtąd od nowa. Tak zostaje do końca, a zapis i wynik o tym mówią.
+ui-free-undo-explained = Od teraz możesz cofnąć każdą decyzję w tej grze, cokolwiek od tego czasu odkryto albo wyrzucono na kościach; boty grają stamtąd od nowa. Tak zostaje do końca, a zapis i wynik o tym mówią.
 ui-free-undo-on = Swobodne cofanie: w tej grze można cofnąć każdą decyzję. Zapis o tym mówi.
 ui-origin = Gra dalej z powtórki, po decyzji { $seq }
 ui-seeded = Ten, kto przygotował ten stół, wybrał rozdanie i może je znać.
@@ -215,7 +215,7 @@ ui-dropped-explained = Odłączyło je inne urządzenie z tego samego miejsca. A
 ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-scan = Obrazek do zeskanowania
-ui-scan-explained = Odnośnik jako obrazek: skieruj na niego aparat drugiego urządzenia.
+ui-scan-explained = Link jako obrazek: skieruj na niego aparat drugiego urządzenia.
 
 ## Keys
 
@@ -227,7 +227,7 @@ ui-key-escape = krok wstecz
 ui-key-numbers = naciśnij przycisk z tym numerem
 ui-key-undo = cofnij, gdy pozwalają na to zasady stołu
 ui-key-hint = poproś bota o podpowiedź
-ui-key-space = pokaż następną rzecz; przytrzymaj: do swojej tury
+ui-key-space = pokaż, co było dalej; przytrzymaj: do swojej tury
 ui-key-recap = co się stało od twojej ostatniej tury
 ui-key-log = przejdź do dziennika
 ui-key-prompt = przejdź do pytania
@@ -252,7 +252,7 @@ error-record = Ten plik nie jest zapisem, który można tu odtworzyć.
 error-old_record = Ten zapis powstał według innych zasad lub kart, niż ma teraz ten serwer. Nie można go tu pokazać.
 error-too_large = To jest za duże.
 error-flood = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
-error-today = Zaczęto stąd dziś wiele nowych rzeczy. Wróć jutro.
+error-today = Dużo już stąd dziś zaczęto. Wróć jutro.
 error-full = Na tym serwerze nie ma miejsca na nic nowego; zaczęte gry trwają dalej.
 error-frozen = Ten stół zaczęto według innych zasad lub kart, niż ma teraz ten serwer, i nie można przy nim grać dalej.
 error-storage = Stół wczytuje się na nowo. Spróbuj za chwilę.
@@ -304,19 +304,19 @@ ui-who-bot = Bot: { $strength }
 ui-bot-random = łagodny (gra losowo)
 ui-bot-greedy = bystry
 ui-bot-thrall = thrall (często się myli)
-ui-bot-karl = karl (wyrównany przeciwnik)
+ui-bot-karl = karl (średni)
 ui-bot-jarl = jarl (silny)
 ui-bot-rated = { $name }, { $rating } pkt
 ui-bot-rated-slow = { $name }, { $rating } pkt, myśli { $seconds } s
-ui-levels-told = Poziomy to jedna sieć, która myli się rzadziej lub częściej, jak ludzie; widzi tylko to, co każdy widziałby na jej miejscu. 200 punktów więcej oznacza mniej więcej trzykrotnie lepsze widoki na zwycięstwo.
+ui-levels-told = Poziomy to jeden wytrenowany bot, który myli się rzadziej lub częściej, jak ludzie; widzi tylko to, co każdy widziałby na jego miejscu. 200 punktów więcej oznacza mniej więcej trzykrotnie lepsze widoki na zwycięstwo.
 ui-bot-allfather = wszechojciec (myśli naprzód)
 ui-bot-reaver = łupieżca (silny, plądruje)
 ui-bot-quester = wędrowiec (silny, lubi Wyprawy)
-ui-bot-trickster = kpiarz (silny, druh Lokiego)
+ui-bot-trickster = psotnik (silny, druh Lokiego)
 
 ## Learning
 
-ui-learn-about = Krótkie lekcje, każda o jednej rzeczy, której uczysz się w działaniu, a potem cała pierwsza gra z trenerem. Powtarzaj albo pomijaj, co chcesz.
+ui-learn-about = Krótkie lekcje, każda o jednym zagadnieniu, którego uczysz się w praktyce, a potem cała pierwsza gra z trenerem. Powtarzaj albo pomijaj, co chcesz.
 ui-learn-start = Zaczynamy
 ui-learn-on = Dalej
 ui-first-game = Cała pierwsza gra

@@ -115,15 +115,15 @@ br-slot-clan_2 = 2-ро място за подобрение на клана
 br-slot-clan_3 = 3-то място за подобрение на клана
     .the = 3-тото място за подобрение на клана
 br-token-rage = Ярост
-    .text = Вдига Яростта с една стъпка.
+    .text = Повишава Яростта с една стъпка.
 br-token-axes = Брадви
-    .text = Вдига Брадвите с една стъпка.
+    .text = Повишава Брадвите с една стъпка.
 br-token-horns = Рогове
-    .text = Вдига Роговете с една стъпка.
+    .text = Повишава Роговете с една стъпка.
 br-token-glory = 5 слава
     .text = Дава 5 слава.
 br-token-yggdrasil = всички показатели
-    .text = Вдига Яростта, Брадвите и Роговете с по една стъпка.
+    .text = Повишава Яростта, Брадвите и Роговете с по една стъпка.
 br-phase-gods_gifts = Фаза Дарове от Боговете
     .text = Всеки взема карта (при два клана по две) и подава останалите наляво, докато всички имат по шест.
     .short = Дарове
@@ -134,7 +134,7 @@ br-phase-discard = Фаза Изчистване
     .text = Запази една карта за следващата епоха и изчисти останалите; в епоха 3 се изчистват всички.
     .short = Изчистване
 br-phase-quest = Фаза Поръчения
-    .text = Поръченията се разкриват; всяко изпълнено носи слава и вдига показател.
+    .text = Поръченията се разкриват; всяко изпълнено носи слава и повишава показател.
     .short = Поръчения
 br-phase-ragnarok = Фаза Рагнарок
     .text = Обречената провинция загива; всяка изгубена там фигура носи слава.
@@ -196,7 +196,7 @@ br-card-lord_of_hammers = Господар на чуковете
 br-card-lord_of_axes = Господар на брадвите
     .text = След като плячкосаш провинция, в която стои водачът ти, повиши един показател.
 br-card-lord_of_spears = Господар на копията
-    .text = След като плячкосаш провинция, в която стои водачът ти, вдигни и трите показателя.
+    .text = След като плячкосаш провинция, в която стои водачът ти, повиши и трите показателя.
 br-card-brothers_in_arms = Братя по оръжие
     .text = Всеки двама твои воини в една провинция имат заедно сила { $amount }.
 br-card-experts_in_arms = Познавачи на оръжието
@@ -297,27 +297,27 @@ br-card-quest_alfheim = Алфхейм!
     .text = Във фаза Поръчения трябва да имаш най-голямата сила в Андланг или Гимле. Носи { $glory ->
         [one] { $glory } слава
        *[other] { $glory } слава
-    } и вдига един показател.
+    } и повишава един показател.
 br-card-quest_jotunheim = Йотунхейм!
     .text = Във фаза Поръчения трябва да имаш най-голямата сила в Утгард, Хьоргир или Муспелхейм. Носи { $glory ->
         [one] { $glory } слава
        *[other] { $glory } слава
-    } и вдига един показател.
+    } и повишава един показател.
 br-card-quest_manheim = Манхейм!
     .text = Във фаза Поръчения трябва да имаш най-голямата сила в Мюркулор, Елвагар или Ангербода. Носи { $glory ->
         [one] { $glory } слава
        *[other] { $glory } слава
-    } и вдига един показател.
+    } и повишава един показател.
 br-card-quest_yggdrasil = Игдрасил!
     .text = Във фаза Поръчения трябва да имаш най-голямата сила в Игдрасил. Носи { $glory ->
         [one] { $glory } слава
        *[other] { $glory } слава
-    } и вдига един показател.
+    } и повишава един показател.
 br-card-quest_glorious_death = Славна смърт!
     .text = Във фаза Поръчения трябва да имаш поне { $needs } фигури във Валхала. Носи { $glory ->
         [one] { $glory } слава
        *[other] { $glory } слава
-    } и вдига един показател.
+    } и повишава един показател.
 br-card-tyrs_bash = Ударът на Тир
     .text = Само сила.
 br-card-tyrs_smash = Натискът на Тир
@@ -390,7 +390,7 @@ br-prompt-turn = Твой ред е, { $clan }: избери действие. �
 br-prompt-turn-figure = Нахлуване с { $figure-the }, цена { $cost } (имаш { $rage }): къде?
 br-prompt-turn-place = { $place }: какво правиш там?
 br-prompt-turn-march = Настъпление: от коя провинция?
-br-prompt-turn-pillage = Коя провинция плячкосваш?
+br-prompt-turn-pillage = Коя провинция ще плячкосаш?
 br-prompt-keep_card = Запази една карта за следващата епоха или нито една. Останалите се изчистват.
 br-prompt-replace_slot = На кое място слагаш картата „{ $card }“?
 br-prompt-free_invade = Можеш безплатно да нахлуеш с { $figure-the } или да откажеш.
@@ -429,15 +429,15 @@ br-choice-decline-late_card = Не добавяй карта
 br-choice-decline-save_figures = Нека загинат
 br-choice-decline-prowess_keep = Не връщай нищо
 br-choice-decline-hammers_move = Остани
-br-choice-sacrifice = Пожертвай две фигури, за да вдигнеш показател
+br-choice-sacrifice = Пожертвай две фигури, за да повишиш показател
 br-choice-retreat = Вещицата вьолва отстъпва в Игдрасил
 br-choice-treat =
     { $value ->
         [0] Не, остава само поръчение
        *[other] Като карта Битка +{ $value }
     }
-br-choice-raise = Вдигни { $stat-the }: { $value } → { $next }
-br-choice-raise-legend = Вдигни { $stat-the }: { $value } → { $next }, накрая { $glory } слава
+br-choice-raise = Повиши { $stat-the }: { $value } → { $next }
+br-choice-raise-legend = Повиши { $stat-the }: { $value } → { $next }, накрая { $glory } слава
 br-choice-slot = На { $slot-the }
 br-choice-slot-replace = На { $slot-the }, вместо „{ $card }“
 br-choice-draft = Вземи: { $card }
@@ -471,7 +471,7 @@ br-choice-send =
     { $count ->
         [0] Без { $figure-none }
         [1] { $figure }
-       *[other] { $count } воини
+       *[other] { $count } воина
     }
 br-choice-spare = Запази { $figure-the }
 br-choice-save = Спаси { $figure-the }, { $cost ->
@@ -491,7 +491,7 @@ br-event-invaded =
        *[reserve] { $clan-cap } нахлува { $place-in } с { $figure-the }.
     }
 br-event-marched = { $clan-cap } настъпва от { $source } { $place-in }: { br-figures }.
-br-event-upgraded = { $clan-cap } играе картата „{ $card }“.
+br-event-upgraded = { $clan-cap } поставя подобрението „{ $card }“.
 br-event-replaced = { $clan-cap } изчиства „{ $card }“, за да освободи място.
 br-event-committed = { $clan-cap } приема поръчение.
 br-event-committed-card = { $clan-cap } приема поръчението „{ $card }“.
@@ -523,7 +523,7 @@ br-event-took_card = { $clan-cap } взема „{ $card }“ от { $victim-the
 br-event-took_back = { $clan-cap } си връща „{ $card }“.
 br-event-saved = { $clan-cap } спасява { $figure-the } { $place-in }.
 br-event-retreated = { $clan-cap } отстъпва с { $figure-the } от { $source } в Игдрасил.
-br-event-destroyed = { $clan-cap } губи { br-figures } { $place-in }.
+br-event-destroyed = { $clan-cap } понася загуби { $place-in }: { br-figures }.
 br-event-pillaged = { $clan-cap } плячкоса { $place }. Награда: { $token }.
 br-event-raised = { $clan-cap } повишава { $stat-the } до стъпка { $step }.
 br-event-gained_glory = { $clan-cap } печели { $glory ->
@@ -582,7 +582,7 @@ br-asked-thors_domain_pillage = да плячкоса с Владението н
 br-asked-march_to = да каже накъде е настъплението
 br-asked-march_send = да каже колко фигури настъпват
 br-asked-sacrifice_pair = да избере две фигури за жертва
-br-asked-raise_stat = да вдигне показател
+br-asked-raise_stat = да повиши показател
 br-asked-save_figures = да спаси фигури от унищожение или да откаже
 br-asked-join = да се включи в битката с една фигура или да откаже
 br-asked-battle_card = да избере карта за битката
@@ -612,9 +612,9 @@ br-refusal-elsewhere_spare = Фигури се пощадяват само пр�
 br-refusal-elsewhere_save = Фигури се спасяват само когато трябва да бъдат унищожени
 br-refusal-elsewhere_retreat = Вещицата вьолва отстъпва само когато трябва да бъде унищожена
 br-refusal-elsewhere_treat = Само току-що разкрито в битка поръчение може да се брои за карта Битка
-br-refusal-elsewhere_raise = Показател се вдига само като награда
+br-refusal-elsewhere_raise = Показател се повишава само като награда
 br-refusal-elsewhere_offer = Фигури се предлагат само при жертва
-br-refusal-elsewhere_slot = Място се избира само докато се играе подобрение
+br-refusal-elsewhere_slot = Място се избира само докато се поставя подобрение
 br-refusal-elsewhere_decline = Няма от какво да се откажеш
 br-refusal-only_fjords = { $figure-cap } нахлува само във фиорди
 br-refusal-fjord_closed = { $place }: този фиорд е затворен, и двете му провинции са унищожени
@@ -688,11 +688,11 @@ br-refusal-ships_join = Кораби не могат да се включат в
 br-refusal-not_beside = { $place } и { $province } не са съседни
 br-refusal-no_sacrifice = Само клан с Жертвата на Фриг може да жертва фигури
 br-refusal-sacrifice_two = За жертвата трябват две твои фигури на игралното поле
-br-refusal-sacrifice_stat = За жертвата трябва показател, който може да се вдигне
+br-refusal-sacrifice_stat = За жертвата трябва показател, който може да се повиши
 br-refusal-offer = Тази фигура не може да се пожертва: нужни са две различни твои фигури на игралното поле
 br-refusal-slot = Това място е за друг вид подобрение
-br-refusal-top_step = { $stat }: на стъпка { $step } повече не може да се вдига
-br-refusal-grace = Милостта на Фриг вдига показател, различен от този на чипа с плячка
+br-refusal-top_step = { $stat }: на стъпка { $step } повече не може да се повишава
+br-refusal-grace = Милостта на Фриг повишава показател, различен от този на чипа с плячка
 br-refusal-no_peril = { $figure-cap } не е под заплаха
 br-refusal-no_protection = Само клан със Закрилата на Фриг може да плаща за спасяване на фигури
 br-refusal-cost_save = Спасяването на фигура струва { $cost ->
@@ -810,12 +810,12 @@ br-terminal-hand = Ръка
 br-terminal-quests = Поръчения
 br-terminal-known = Държи, както всички знаят: { $cards }
 br-terminal-discarded = Изчистени: { $cards }
-br-terminal-legend = Провинцията показва селищата си (● заети, ○ свободни) и наградата за плячкосване; отдолу областта ѝ, фиорда, който я подкрепя (~СИ), и епохата, в която я унищожава Рагнарок (†2). В:L2w=5 е Вълчият клан: водач, двама воини, сила 5 заедно с корабите във фиорда (В:~=2: само кораби). L водач, w воин, S кораб. Ярост 4/7: 4 за харчене, 7 в началото на епоха. Брадви: слава за спечелена битка. Рогове 2/4: 2 фигури на полето, 4 разрешени. ► е на ход, * започна епохата. Съседите стоят един до друг в пръстена; Игдрасил в средата е съседен на всички.
+br-terminal-legend = Провинцията показва селищата си (● заети, ○ свободни) и наградата за плячкосване; отдолу региона ѝ, фиорда, който я поддържа (~СИ), и епохата, в която я унищожава Рагнарок (†2). В:L2w=5 е Вълчият клан: водач, двама воини, сила 5 заедно с корабите във фиорда (В:~=2: само кораби). L водач, w воин, S кораб. Ярост 4/7: 4 за харчене, 7 в началото на епоха. Брадви: слава за спечелена битка. Рогове 2/4: 2 фигури на полето, 4 разрешени. ► е на ход, * започна епохата. Съседите стоят един до друг в пръстена; Игдрасил в средата е съседен на всички.
 
 ## What the page answers by itself, if the player asks for it
 
-br-habit-join = Оттук нататък без чужди битки
-br-habit-late_card = Оттук нататък без допълнителни карти
+br-habit-join = Вече не влизай в чужди битки
+br-habit-late_card = Вече не добавяй карти
 
 ## A new table
 

@@ -3,7 +3,7 @@
 br-setup-board = Plansza
 br-setup-clans = Klany
 br-setup-phase = Faza
-br-setup-turn = Tura klanu
+br-setup-turn = Tura Klanu
 br-setup-first = Pierwszy gracz
 br-setup-doomed = Skazane, według Epok
 br-setup-destroyed = Zniszczone

@@ -26,7 +26,7 @@ br-province-myrkulor = Myrkulor
     .gen = Myrkuloru
     .loc = Myrkulorze
 br-province-yggdrasil = Yggdrasil
-    .gen = Yggdrasilu
+    .gen = Yggdrasila
     .loc = Yggdrasilu
 br-fjord-fjord_ne = Fiord północno-wschodni
     .short = NE
@@ -144,7 +144,7 @@ br-token-glory = 5 Punktów Chwały
 br-token-yggdrasil = wszystkie Statystyki
     .text = Podnosi Szał, Topory i Rogi o jeden poziom.
 br-phase-gods_gifts = Faza Darów Bogów
-    .text = Każdy bierze kartę (z dwóch Klanów każdy po dwie), a resztę podaje w lewo, aż wszyscy będą mieli po sześć.
+    .text = Każdy bierze kartę (przy dwóch Klanach po dwie), a resztę podaje w lewo, aż wszyscy będą mieli po sześć.
     .short = Dary Bogów
 br-phase-action = Faza Akcji
     .text = Jedna akcja na turę: Najazd, Wymarsz, Rozwinięcie, Wyprawa lub Plądrowanie. Akcje kosztują Szał.
@@ -211,7 +211,7 @@ br-card-frost_giant = Lodowy Gigant
 br-card-soldier_of_hel = Żołnierz Hel
     .text = Ani karta, ani jego Najazdy nie kosztują Szału.
 br-card-volur_witch = Wiedźma Volur
-    .text = Gdy miałaby zostać zniszczona w zewnętrznej Prowincji, ale nie jako ofiara, możesz zamiast tego przenieść ją do Yggdrasilu.
+    .text = Gdy miałaby zostać zniszczona w zewnętrznej Prowincji, ale nie jako ofiara, możesz zamiast tego przenieść ją do Yggdrasila.
 br-card-lord_of_hammers = Pan Młotów
     .text = Gdy splądrujesz Prowincję, w której stoi twój Jarl, może on przejść do sąsiedniej Prowincji.
 br-card-lord_of_axes = Pan Toporów
@@ -469,7 +469,7 @@ br-prompt-turn-place = { $place }: co tam robisz?
 br-prompt-turn-march = Wymarsz: z której Prowincji?
 br-prompt-turn-pillage = Którą Prowincję plądrujesz?
 br-prompt-keep_card = Zatrzymaj jedną kartę na następną Epokę albo żadnej. Pozostałe odrzucasz.
-br-prompt-replace_slot = { $card }: na które miejsce kładziesz tę kartę?
+br-prompt-replace_slot = { $card }: na które pole kładziesz tę kartę?
 br-prompt-free_invade = Możesz za darmo wystawić { $figure-acc } na planszę albo zrezygnować.
 br-prompt-succor = Posiłki Friggi: Wojownik może za darmo przybyć do { $place-gen }.
 br-prompt-thors_domain_pillage = Domena Thora: czy od razu plądrujesz { $place-acc } za 2 Punkty Szału? Masz { $rage }.
@@ -509,7 +509,7 @@ br-choice-decline-save_figures = Niech polegną
 br-choice-decline-prowess_keep = Nie bierz żadnej
 br-choice-decline-hammers_move = Zostań
 br-choice-sacrifice = Poświęć dwie figurki, by podnieść Statystykę
-br-choice-retreat = Wiedźma Volur wycofuje się do Yggdrasilu
+br-choice-retreat = Wiedźma Volur wycofuje się do Yggdrasila
 br-choice-treat =
     { $value ->
         [0] Nie, to tylko Wyprawa
@@ -600,7 +600,7 @@ br-event-stole_glory = { $victim } traci { $glory ->
 br-event-took_card = { $clan } zabiera { $victim-dat } kartę „{ $card }”.
 br-event-took_back = { $clan } bierze z powrotem kartę „{ $card }”.
 br-event-saved = { $clan } ratuje { $figure-acc } w { $place-loc }.
-br-event-retreated = { $clan } wycofuje { $figure-acc } z { $source-gen } do Yggdrasilu.
+br-event-retreated = { $clan } wycofuje { $figure-acc } z { $source-gen } do Yggdrasila.
 br-event-destroyed = { $clan } ponosi straty w { $place-loc }: { br-figures }.
 br-event-pillaged = { $clan } splądrował { $place-acc }. Nagroda: { $token }.
 br-event-raised = { $clan } podnosi { $stat } na poziom { $step }.
@@ -698,12 +698,12 @@ br-refusal-elsewhere_retreat = Wiedźma Volur wycofuje się tylko wtedy, gdy ma 
 br-refusal-elsewhere_treat = Tylko Wyprawa właśnie odkryta w bitwie może liczyć się jako Karta Bitwy
 br-refusal-elsewhere_raise = Statystykę podnosi się tylko w nagrodę
 br-refusal-elsewhere_offer = Figurki poświęca się tylko w ofierze
-br-refusal-elsewhere_slot = Miejsce wybiera się tylko podczas zagrywania Rozwinięcia
+br-refusal-elsewhere_slot = Pole wybiera się tylko podczas zagrywania Rozwinięcia
 br-refusal-elsewhere_decline = Nie ma z czego rezygnować
 br-refusal-only_fjords = { $figure } najeżdża tylko Fiordy
 br-refusal-fjord_closed = { $place } jest zamknięty: obie jego Prowincje są zniszczone
 br-refusal-fjord_for_ships = W Fiordzie mogą być tylko Drakkary
-br-refusal-yggdrasil = Yggdrasilu nie można najechać
+br-refusal-yggdrasil = Yggdrasila nie można najechać
 br-refusal-destroyed = { $place }: ta Prowincja jest zniszczona
 br-refusal-no_village = { $place }: w tej Prowincji nie ma wolnej Wioski
 br-refusal-invasion_for = Tego Najazdu może dokonać tylko { $figure } z Rezerwy
@@ -755,7 +755,7 @@ br-refusal-cost_march = Wymarsz kosztuje { $cost ->
 br-refusal-nobody_to_march = Żadna twoja figurka, która mogłaby wyruszyć, nie stoi w Prowincji
 br-refusal-nowhere_to_march = W żadnej innej niezniszczonej Prowincji nie ma wolnej Wioski, do której można by wyruszyć
 br-refusal-nobody_to_pillage = { $clan } nie ma figurki w żadnej niezniszczonej Prowincji ani we wspierającym ją Fiordzie
-br-refusal-all_pillaged = { $clan }: każda Prowincja z figurkami tego klanu jest już splądrowana
+br-refusal-all_pillaged = { $clan }: każda Prowincja z figurkami tego Klanu jest już splądrowana
 br-refusal-no_village_left = W żadnej niezniszczonej Prowincji nie ma wolnej Wioski
 br-refusal-nobody_marches = Żadna własna figurka w { $place-loc } nie może wyruszyć
 br-refusal-no_room = W żadnej innej niezniszczonej Prowincji nie ma miejsca dla figurki z { $place-gen }
@@ -786,7 +786,7 @@ br-refusal-no_sacrifice = Tylko Klan z Ofiarą Friggi może poświęcać figurki
 br-refusal-sacrifice_two = Ofiara wymaga dwóch własnych figurek na planszy
 br-refusal-sacrifice_stat = Ofiara wymaga Statystyki, którą można podnieść
 br-refusal-offer = Tej figurki nie można poświęcić: potrzebne są dwie różne własne figurki na planszy
-br-refusal-slot = To miejsce jest na inny rodzaj Rozwinięcia
+br-refusal-slot = To pole jest na inny rodzaj Rozwinięcia
 br-refusal-top_step = { $stat }: to już poziom { $step }, wyżej podnieść się nie da
 br-refusal-grace = Łaska Friggi podnosi inną Statystykę niż Żeton Plądrowania
 br-refusal-no_peril = { $figure }: tej figurce nie grozi zniszczenie
@@ -797,7 +797,7 @@ br-refusal-cost_save = Uratowanie figurki kosztuje { $cost ->
         [many] { $cost } Punktów Szału
        *[other] { $cost } Punktu Szału
     }, a jest tylko { $rage }
-br-refusal-no_witch = Nie ma tu Wiedźmy Volur, która mogłaby wycofać się do Yggdrasilu
+br-refusal-no_witch = Nie ma tu Wiedźmy Volur, która mogłaby wycofać się do Yggdrasila
 br-refusal-quest_value = Wyprawa może liczyć się jako +{ $value }
 br-refusal-quest_values = Wyprawa może liczyć się jako +{ $least } albo +{ $most }
 br-refusal-not_in_battle = { $figure } nie bierze udziału w bitwie
@@ -833,7 +833,7 @@ br-glory = Chwała
 br-boss-battle = Siła w bitwie
 br-boss-quest = Chwała
 br-boss-upgrade = Koszt w Punktach Szału
-br-late = spóźniona
+br-late = specjalna
 br-note-committed = podjęta
 br-note-kept = zatrzymana
 br-first-player = Pierwszy gracz
@@ -888,17 +888,17 @@ br-glory-if-won = Chwała za zwycięstwo: { $glory }
 br-cards-strength = Siła kart
 br-quest-valhalla = W Walhalli: { $count } z { $needs }.
 br-nobody = nikt
-br-quest-kept = Spełniona
-br-quest-broken = Niespełniona
+br-quest-kept = Ukończona
+br-quest-broken = Nieukończona
 br-ragnarok-dead = Polegli idą do Walhalli
 br-valhalla-opens = Walhalla się otwiera i wracają
-br-last-glory = Ostatnia chwała
+br-last-glory = Ostatnia Chwała
 br-last-card = Ostatnio zagrane: { $card }
 br-go-on = Dalej
 br-preview =
     { $cost ->
-        [0] Najazd { $figure-inst }: za darmo, zostanie { $left } Szału
-       *[other] Najazd { $figure-inst }: koszt { $cost }, zostanie { $left } Szału
+        [0] Najazd { $figure-inst }: za darmo, zostanie Punktów Szału: { $left }
+       *[other] Najazd { $figure-inst }: koszt { $cost }, zostanie Punktów Szału: { $left }
     }
 br-preview-strength = { $place }, { $clan }: Siła { $before } → { $after }
 br-preview-all = Jeśli wymaszerują wszyscy, którzy mogą:
@@ -917,7 +917,7 @@ br-terminal-hand = Ręka
 br-terminal-quests = Wyprawy
 br-terminal-known = Ma na ręce, jak wszyscy wiedzą: { $cards }
 br-terminal-discarded = Odrzucone: { $cards }
-br-terminal-legend = Prowincja pokazuje swoje Wioski (● zajęte, ○ wolne) i nagrodę za splądrowanie; poniżej Krainę, Fiord, który ją wspiera (~NE), i Epokę, w której pochłonie ją Ragnarök (†2). W:L2w=5 to Klan Wilka: Jarl, dwóch Wojowników, Siła 5 razem z Drakkarami w Fiordzie (W:~=2: tylko Drakkary). L Jarl, w Wojownik, S Drakkar. Szał 4/7: 4 do wydania, 7 na początku Epoki. Topory: Chwała za wygraną bitwę. Rogi 2/4: 2 figurki na planszy, 4 dozwolone. ► ma turę, * zaczął Epokę. Sąsiedzi stoją obok siebie na kręgu; Yggdrasil pośrodku sąsiaduje ze wszystkimi.
+br-terminal-legend = Prowincja pokazuje swoje Wioski (● zajęte, ○ wolne) i nagrodę za splądrowanie; poniżej Region, Fiord, który ją wspiera (~NE), i Epokę, w której pochłonie ją Ragnarök (†2). W:L2w=5 to Klan Wilka: Jarl, dwóch Wojowników, Siła 5 razem z Drakkarami w Fiordzie (W:~=2: tylko Drakkary). L Jarl, w Wojownik, S Drakkar. Szał 4/7: 4 do wydania, 7 na początku Epoki. Topory: Chwała za wygraną bitwę. Rogi 2/4: 2 figurki na planszy, 4 dozwolone. ► ma turę, * zaczął Epokę. Sąsiedzi stoją obok siebie na kręgu; Yggdrasil pośrodku sąsiaduje ze wszystkimi.
 
 ## What the page answers by itself, if the player asks for it
 

@@ -146,7 +146,7 @@ br-phase-discard = Фаза сброса
     .text = Оставьте одну карту на следующую эпоху, остальные сбросьте; в эпоху 3 сбрасываются все.
     .short = Сброс
 br-phase-quest = Фаза воли богов
-    .text = Карты воли богов вскрываются; каждая исполненная даёт славу и повышает характеристику.
+    .text = Карты воли богов открываются; каждая исполненная даёт славу и повышает характеристику.
     .short = Воля богов
 br-phase-ragnarok = Фаза Рагнарёка
     .text = Обречённая провинция гибнет; за каждую потерянную там фигурку полагается слава.
@@ -286,9 +286,9 @@ br-card-thors_glory = Слава Тора
 br-card-friggas_succor = Помощь Фригг
     .text = Когда вы вторгаетесь во внешнюю провинцию, с вами бесплатно может прийти воин из резерва.
 br-card-tyrs_domain = Владения Тюра
-    .text = Карта воли богов, вскрытая вами в битве, может считаться картой битвы +{ $amount }.
+    .text = Карта воли богов, открытая вами в битве, может считаться картой битвы +{ $amount }.
 br-card-tyrs_wrath = Гнев Тюра
-    .text = Карта воли богов, вскрытая вами в битве, может считаться картой битвы +{ $amount }.
+    .text = Карта воли богов, открытая вами в битве, может считаться картой битвы +{ $amount }.
 br-card-lokis_blessing = Благословение Локи
     .text = Проиграв битву во внешней провинции, вы можете бесплатно поставить в неё воина из резерва.
 br-card-odins_inspiration = Вдохновение Одина
@@ -398,9 +398,9 @@ br-card-odins_judgement = Суд Одина
 br-card-heimdalls_sight = Зрение Хеймдалля
     .text = Сила этой карты — как у самой сильной карты, сыгранной в этой битве другим кланом.
 br-card-heimdalls_eye = Око Хеймдалля
-    .text = Можно добавить и после вскрытия карт.
+    .text = Можно добавить и после открытия карт.
 br-card-heimdalls_gaze = Взор Хеймдалля
-    .text = Можно добавить и после вскрытия карт.
+    .text = Можно добавить и после открытия карт.
 br-card-heimdalls_watch = Стража Хеймдалля
     .text = Получите столько славы, сколько составляет суммарная сила всех открытых карт. Все они сбрасываются, и каждый выбирает заново.
 br-card-friggas_grace = Милость Фригг
@@ -427,7 +427,7 @@ br-card-thors_ascension = Вознесение Тора
        *[other] { $amount } славы
     }.
 br-card-thors_primacy = Первенство Тора
-    .text = Тексты всех карт, вскрытых другими, отменяются; их сила остаётся.
+    .text = Тексты всех карт, открытых другими, отменяются; их сила остаётся.
 br-card-lokis_trickery = Хитрость Локи
     .text = Если вы проиграли, заберите у победителя { $rage ->
         [one] { $rage } ярость
@@ -443,7 +443,7 @@ br-card-lokis_backstab = Коварство Локи
        *[other] { $amount } славы
     }.
 br-card-lokis_poison = Яд Локи
-    .text = Если вы проиграли, все карты, сыгранные победителем, переходят вам в руку.
+    .text = Если вы проиграли, все карты, сыгранные победителем, переходят вам на руку.
 
 ## Prompts
 
@@ -494,7 +494,7 @@ br-choice-decline-join = Никого не посылать
 br-choice-decline-free_invade = Оставить в резерве
 br-choice-decline-succor = Без воина
 br-choice-decline-blessing = Без воина
-br-choice-decline-thors_domain_pillage = Не грабить
+br-choice-decline-thors_domain_pillage = Не разграблять
 br-choice-decline-quest_as_battle = Нет, просто воля богов
 br-choice-decline-keep_card = Не оставлять ни одной
 br-choice-decline-late_card = Не добавлять карту
@@ -575,9 +575,9 @@ br-event-invaded =
     }
 br-event-marched = { $clan } идёт маршем из { $source-gen } в { $place-acc }: { br-figures }.
 br-event-upgraded = { $clan } выкладывает улучшение «{ $card }».
-br-event-replaced = { $clan } сбрасывает карту «{ $card }», чтобы освободить место.
+br-event-replaced = { $clan } сбрасывает карту «{ $card }», чтобы освободить ячейку.
 br-event-committed = { $clan } выкладывает карту воли богов.
-br-event-committed-card = { $clan } принимает волю богов: { $card }
+br-event-committed-card = { $clan } выкладывает волю богов: { $card }
 br-event-called_to_battle =
     { $repillage ->
         [true] { $clan } начинает повторное разграбление { $place-gen }.
@@ -668,7 +668,7 @@ br-option-first_game-true = Да: без драфта в эпохе 1
 br-asked-draft_pick = выбрать карту
 br-asked-turn = сделать ход
 br-asked-keep_card = оставить одну карту или ни одной
-br-asked-replace_slot = выбрать место для улучшения
+br-asked-replace_slot = выбрать ячейку для улучшения
 br-asked-free_invade = совершить бесплатное вторжение после улучшения или отказаться
 br-asked-succor = привести воина по карте «Помощь Фригг» или отказаться
 br-asked-thors_domain_pillage = разграбить провинцию по карте «Владения Тора» или отказаться
@@ -679,7 +679,7 @@ br-asked-raise_stat = повысить характеристику
 br-asked-save_figures = спасти фигурки от гибели или отказаться
 br-asked-join = присоединиться к битве одной фигуркой или отказаться
 br-asked-battle_card = выбрать карту для битвы
-br-asked-quest_as_battle = сказать, считается ли вскрытая карта воли богов картой битвы
+br-asked-quest_as_battle = сказать, считается ли открытая карта воли богов картой битвы
 br-asked-tide_keep = выбрать единственную фигурку, которую пощадит Прилив Одина
 br-asked-late_card = добавить карту после открытия или отказаться
 br-asked-prowess_keep = забрать назад сыгранные карты по карте «Доблесть Тюра» или отказаться
@@ -696,7 +696,7 @@ br-refusal-must = { $clan } должен { $decision } и не может отк
 br-refusal-no_answer = { $clan } должен { $decision }; «{ $text }» — не ответ на это
 br-refusal-elsewhere_draft = Карты набирают только в фазе даров богов
 br-refusal-elsewhere_keep = Карту оставляют только в фазе сброса
-br-refusal-elsewhere_card = Карты играют, когда этого требует битва
+br-refusal-elsewhere_card = Карты разыгрывают, когда этого требует битва
 br-refusal-elsewhere_retake = Сыгранные карты может забрать назад только победитель битвы, у которого есть Доблесть Тюра
 br-refusal-elsewhere_join = Нет битвы, к которой можно присоединиться
 br-refusal-elsewhere_send = Фигурки посылают, только когда у марша есть начало и цель
@@ -704,10 +704,10 @@ br-refusal-elsewhere_to = Цель называют, только когда м�
 br-refusal-elsewhere_spare = Выбрать фигурку, которая уцелеет, можно только при Приливе Одина
 br-refusal-elsewhere_save = Фигурки спасают, только когда их должны уничтожить
 br-refusal-elsewhere_retreat = Ведьма-вёльва отступает, только когда её должны уничтожить
-br-refusal-elsewhere_treat = Картой битвы может считаться только карта воли богов, только что вскрытая в битве
+br-refusal-elsewhere_treat = Картой битвы может считаться только карта воли богов, только что открытая в битве
 br-refusal-elsewhere_raise = Характеристику повышают только в награду
 br-refusal-elsewhere_offer = Фигурки отдают, только когда приносят жертву
-br-refusal-elsewhere_slot = Место выбирают, только когда играют улучшение
+br-refusal-elsewhere_slot = Ячейку выбирают, только когда выкладывают улучшение
 br-refusal-elsewhere_decline = Отказываться не от чего
 br-refusal-only_fjords = { $figure-cap } вторгается только во фьорды
 br-refusal-fjord_closed = { $place } закрыт: обе его провинции уничтожены
@@ -744,8 +744,8 @@ br-refusal-not_in_pack = { $card }: этой карты нет среди кар
 br-refusal-not_played = { $card }: эта карта не сыграна в этой битве
 br-refusal-not_upgrade = { $card } — не улучшение
 br-refusal-not_quest = { $card } — не карта воли богов
-br-refusal-not_in_hand = { $card }: этой карты нет в руке
-br-refusal-other_age = { $card }: в руке эта карта эпохи { $held }, а не { $age }
+br-refusal-not_in_hand = { $card }: этой карты нет на руке
+br-refusal-other_age = { $card }: на руке эта карта эпохи { $held }, а не { $age }
 br-refusal-not_late = { $card } — не та карта, что добавляют после открытия
 br-refusal-cost_card = { $card }: стоит { $cost ->
         [one] { $cost } ярость
@@ -767,7 +767,7 @@ br-refusal-nobody_to_pillage = { $clan }: нет фигурок ни в одно
 br-refusal-all_pillaged = { $clan }: каждая провинция с фигурками этого клана уже разграблена
 br-refusal-no_village_left = Ни в одной уцелевшей провинции нет свободной деревни
 br-refusal-nobody_marches = В { $place-loc } нет ваших фигурок, которые могли бы идти маршем
-br-refusal-no_room = Ни в одной другой провинции нет места для фигурки из { $place-gen }
+br-refusal-no_room = Ни в одной другой уцелевшей провинции нет места для фигурки из { $place-gen }
 br-refusal-not_adjacent = { $place } не соседствует с разграбленной провинцией
 br-refusal-same_province = Марш должен вести в другую провинцию
 br-refusal-not_there = { $figure-cap } не в { $place-loc }
@@ -875,18 +875,8 @@ br-draft-count = Взято { $number } из { $count }
 br-passed-on = Вы видели и передали
 br-age-over = Эпоха { $age } окончена: откуда взялась слава
 br-glory-sources = Откуда взялась слава
-br-winner-is = { $names } побеждает: { $glory ->
-        [one] { $glory } славу
-        [few] { $glory } славы
-        [many] { $glory } славы
-       *[other] { $glory } славы
-    }
-br-winners = { $names } делят победу: по { $glory ->
-        [one] { $glory } очку славы
-        [few] { $glory } славы
-        [many] { $glory } славы
-       *[other] { $glory } славы
-    }
+br-winner-is = { $names } побеждает, слава: { $glory }
+br-winners = Общая победа: { $names-low }, слава: { $glory }
 br-see-board = Посмотреть на поле
 br-battle-of = Битва за { $place-acc }
 br-pillager = разграбляет
@@ -927,7 +917,7 @@ br-terminal-hand = Рука
 br-terminal-quests = Воля богов
 br-terminal-known = Держит, как все знают: { $cards }
 br-terminal-discarded = Сброшены: { $cards }
-br-terminal-legend = Провинция показывает свои деревни (● заняты, ○ свободны) и награду за разграбление; ниже её край, фьорд, который её поддерживает (~СВ), и эпоху, в которую её поглотит Рагнарёк (†2). В:L2w=5 — это клан Волка: вождь, два воина, сила 5 вместе с кораблями во фьорде (В:~=2: только корабли). L вождь, w воин, S корабль. Ярость 4/7: 4 можно потратить, 7 в начале эпохи. Топоры: слава за выигранную битву. Шлемы 2/4: 2 фигурки на поле, разрешено 4. ► ходит, * начал эпоху. Соседи стоят рядом на кольце; Иггдрасиль в середине соседствует со всеми.
+br-terminal-legend = Провинция показывает свои деревни (● заняты, ○ свободны) и награду за разграбление; ниже её регион, фьорд, который её поддерживает (~СВ), и эпоху, в которую её поглотит Рагнарёк (†2). В:L2w=5 — это клан Волка: вождь, два воина, сила 5 вместе с кораблями во фьорде (В:~=2: только корабли). L вождь, w воин, S корабль. Ярость 4/7: 4 можно потратить, 7 в начале эпохи. Топоры: слава за выигранную битву. Шлемы 2/4: 2 фигурки на поле, разрешено 4. ► ходит, * начал эпоху. Соседи стоят рядом на кольце; Иггдрасиль в середине соседствует со всеми.
 
 ## What the page answers by itself, if the player asks for it
 

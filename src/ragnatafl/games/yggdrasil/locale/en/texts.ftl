@@ -131,10 +131,13 @@ yg-gift-life = 1 Life
 ## Dice and Runestones
 
 yg-die-god = god die
+    .the = the god die
 yg-die-vanir = Vanir die
+    .the = a Vanir die
 yg-die-added = added god die
+    .the = the added god die
 yg-face-S = success
-yg-face-SR = success, the die goes back
+yg-face-SR = success (the die goes back)
 yg-face-I = rune I
 yg-face-II = rune II
 yg-face-III = rune III
@@ -154,7 +157,7 @@ yg-effect-LIFE = Life
 ## Gods: .text the starting ability, .power the power
 
 yg-relation-comrade_in_arms = Comrade in Arms
-    .text = In your World, the other god may add the own god die to your risk rolls.
+    .text = In your World, the other god may add its own god die to your risk rolls.
 yg-relation-kin = Kin
     .text = In your World, you may take Elves, Vanir dice and Artifacts of the other god, if its player agrees.
 yg-relation-casual_companion = Casual Companion
@@ -286,7 +289,7 @@ yg-creature-ratatosk = Ratatosk
 yg-creature-saehrimnir = Saehrímnir
     .text = A god of your choice regains { $amount } Life.
 yg-creature-skuld = Skuld
-    .text = Each player sees the next { $amount } cards of the own deck and may swap them.
+    .text = Each player sees the next { $amount } cards of their own deck and may swap them.
 yg-creature-sleipnir = Sleipnir
     .text = Each god may go to any World.
 yg-creature-tanngrisnir_and_tanngnjostr = Tanngrisnir and Tanngnjóstr
@@ -306,7 +309,7 @@ yg-defeat-D1 = A god has lost the last Life.
 yg-defeat-D2 = Hel was activated on the top level: she has nowhere left to climb.
 yg-defeat-D3 = Surtur was activated on the top level: he has nowhere left to climb.
 yg-defeat-D4 = Surtur called two Fire Giants, and fewer were left in Muspelheim.
-yg-defeat-D5 = A Jötun should have woken, but all seven pawns were awake already.
+yg-defeat-D5 = A Jötun should have woken, but no pawn was left on Loki's ladder.
 yg-defeat-D6 = A Jötun should have woken, but no Jötun card was left.
 yg-defeat-D7 = Jormungand was activated on his last island.
 yg-defeat-D8 = More Nameless had to join Hel than were left in Midgard.
@@ -322,7 +325,7 @@ yg-defeat-D12 = A special defeat of the saga has come true.
 yg-risk-fight = Fight with { $opponent }
 yg-risk-action = Risky action
 # $die (yg-die-* with its owner), $faces joined from yg-face-*
-yg-rolled-dice = { $die }: { $faces }
+yg-rolled-dice = { $die } – { $faces }
 yg-rolled-none = no dice
 yg-rolled-turned = { $face }, turned by an Elf
 yg-die-of = { $god }'s die
@@ -358,7 +361,7 @@ yg-prompt-artifact_stack = Which Artifact do you take, { $god }? It stays with y
 yg-prompt-heal_world = Which Devastated World is healed? Its marker goes back to the Cage.
 yg-prompt-draw = How many Creatures do you draw? You use one of them; all of them leave the game.
 yg-prompt-creature = Which Creature helps? The others leave the game unused.
-yg-prompt-runestones = { $god }, your Runestones have fallen. Use each effect once, in any order, or stop. Which is next?
+yg-prompt-runestones = { $god }, your Runestones are thrown. Use each effect once, in any order, or stop. Which is next?
 yg-prompt-runestone_move = Runestone: which god moves, and where to?
 yg-prompt-runestone_rotate = Runestone: how far does the mid level turn?
 yg-prompt-runestone_action = Runestone: which World's action do you perform from here, as a normal one?
@@ -518,9 +521,9 @@ yg-event-moved_heroes-back = { $amount ->
         [one] { $amount } Hero leaves Valhalla for Midgard.
        *[other] { $amount } Heroes leave Valhalla for Midgard.
     }
-yg-event-rolled = { $god } rolls, { $die }: { $face }.
-yg-event-rerolled = { $god } rolls again, { $die }: { $face }.
-yg-event-spent_elf = { $god } spends an Elf to turn a failed die.
+yg-event-rolled = { $god } rolls { $die-the }: { $face }.
+yg-event-rerolled = { $god } rolls { $die-the } again: { $face }.
+yg-event-spent_elf = { $god } spends an Elf: a failed die becomes a success.
 yg-event-returned_elves = { $god } gives back two Elves: one risk less.
 yg-event-risks = { $taken ->
         [one] { $god } takes { $taken } risk.

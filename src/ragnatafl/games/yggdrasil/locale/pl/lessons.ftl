@@ -1,13 +1,13 @@
 # Yggdrasil Kroniki: its lessons. A stage has a title, what it is about, what the coach says at each step, and what was learnt.
 
 yg-learn-aim = Brońcie Drzewa, aż Nidhögg przejdzie całą swoją drogę: wtedy wszyscy bogowie wygrywają razem.
-yg-stage-wheel = Koło i pora Wrogów
-    .text = Wygracie razem, gdy Nidhögg przejdzie całą swoją drogę. Do tego czasu działa sześciu Wrogów, a rządzą nimi karty: każdy bóg położył jedną zakrytą, a twoja odkrywa się na początku twojej tury.
+yg-stage-wheel = Koło i ruch Wrogów
+    .text = Wygracie razem, gdy Nidhögg przejdzie całą swoją drogę. Do tego czasu sześcioma Wrogami rządzą karty: każdy bóg położył jedną zakrytą, a swoją odkrywasz na początku swojej tury.
 yg-stage-wheel-order = Kolejność tur bogowie wybierają razem. Niech zacznie Thor, czyli ty.
 yg-stage-wheel-rest = Teraz powiedz, kto następny.
-yg-stage-wheel-done = Na Kole leżała karta Lokiego, twoja była druga: więc zadziałał, przyszedł do ciebie i zbudził Jötuna. Pierwsza karta Wroga ostrzega, druga uderza.
+yg-stage-wheel-done = Na Kole leżała karta Lokiego, twoja była druga: został aktywowany, przyszedł do ciebie i aktywował Jötuna. Pierwsza karta Wroga ostrzega, druga uderza.
 yg-stage-worlds = Ruch i akcja
-    .text = W swojej turze przechodzisz do Świata swojego poziomu lub kolumny albo zostajesz, a potem robisz tam jedną rzecz. Każdy Świat daje co innego.
+    .text = W swojej turze przechodzisz do Świata swojego poziomu lub kolumny albo zostajesz, a potem możesz tam wykonać jedną akcję. Każdy Świat daje co innego.
 yg-stage-worlds-go = Idź do Vanaheimu: jest tam Odyn, a dwaj bogowie w jednym Świecie pomagają sobie.
 yg-stage-worlds-act = Wykonaj akcję: Vanaheim daje kości Wanów, potrzebne w walce.
 yg-stage-worlds-take = Weź wszystkie.
@@ -19,7 +19,7 @@ yg-stage-fight-dice = Kością boga rzucasz zawsze. Dodaj obie kości Wanów: ka
 yg-stage-fight-elf = Jeden sukces, zostało jedno ryzyko. Zużyj Elfa: zmienia porażkę na kości w sukces.
 yg-stage-fight-done = Loki ucieka do Klatki, a Życia nie ubyło. Walka odpędza Wroga; karty sprowadzą go z powrotem.
 yg-stage-ladders = Co wzmacnia Wrogów
-    .text = Hel ma na drabinie siedmiu Bezimiennych: z każdym jest o jeden silniejsza. A gdy trzeba będzie więcej, niż zostało w Midgardzie, gra jest przegrana.
+    .text = Hel ma na wskaźniku siły siedmiu Bezimiennych: z każdym jest o jeden silniejsza. A gdy trzeba będzie więcej, niż zostało w Midgardzie, gra jest przegrana.
 yg-stage-ladders-act = Jesteś w Niflheimie. Wykonaj akcję: wraca do trzech Bezimiennych, za 2 ryzyka.
 yg-stage-ladders-heroes = Bohaterowie z Walhalli usuwają po jednym ryzyku, na pewno i przed rzutem. Wyślij jednego.
 yg-stage-ladders-dice = Teraz kości na ryzyko, które zostało.
@@ -40,12 +40,12 @@ yg-stage-peril = Jak można przegrać
     .text = Żarzące się runy pokazują, co może skończyć grę: bóg bez Życia; Hel lub Surtur aktywowani na górnym poziomie; Jormungand na ostatniej wyspie; brak Bezimiennych, Ognistych Gigantów, Jötunów lub znaczników, gdy są potrzebne.
 yg-stage-peril-begin = Hel stoi w Asgardzie, a jedna jej karta leży na Kole: następna kończy wszystko. Odpędź ją teraz.
 yg-stage-peril-dice = Trzy ryzyka: rzuć wszystkim, co masz.
-yg-stage-peril-elf = Zostało jedno ryzyko. Wydaj Elfa.
+yg-stage-peril-elf = Zostało jedno ryzyko. Zużyj Elfa.
 yg-stage-peril-done = Hel spada do Niflheimu i ma znów dwa poziomy do pokonania. Szukaj run na początku każdej tury: na pierwszą grę wiesz już dość.
 
 ## What the coach of the first game says
 
-yg-coach-welcome = Wygracie razem, gdy Nidhögg dotrze do końca swojej drogi: wytrwajcie do tego czasu. Każda runda zaczyna się od kolejności tur, a ty mówisz za bogów.
+yg-coach-welcome = Wygracie razem, gdy Nidhögg dotrze do końca swojej drogi: wytrwajcie do tego czasu. Każda runda zaczyna się od kolejności tur, a ustalasz ją ty.
 yg-coach-move = Przejdź do innego Świata swojego poziomu lub swojej kolumny albo zostań. Świecą Światy, do których możesz pójść. Środkowy poziom się obraca, więc kolumny się zmieniają.
 yg-coach-fight = Jest tu przeciwnik: możesz z nim walczyć. Jego siła to liczba ryzyk; każde, które zostanie, kosztuje cię Punkt Życia.
 yg-coach-act = Każdy Świat daje akcję: Elfy, kości, Artefakty, Bohaterów, leczenie. Inny bóg obok ciebie ją wzmacnia, Wróg na miejscu ją osłabia.
@@ -56,13 +56,13 @@ yg-coach-elves = Elf zmienia porażkę na kości w sukces. Te, które zostaną, 
 yg-coach-reroll = Możesz przerzucić, zanim przyjmiesz wynik.
 yg-coach-amount = Powiedz, ile bierzesz. Co leży w twojej puli, jest twoje, dopóki tego nie użyjesz.
 yg-coach-artifact = Artefakty pomagają do końca gry. Każdy następny stos jest potężniejszy od poprzedniego.
-yg-coach-creature = Stworzenia robią jedną rzecz i znikają. Wybierz to, które teraz pomoże.
+yg-coach-creature = Stworzenie pomaga raz i znika. Wybierz to, które teraz się przyda.
 yg-coach-runestones = Każdy Kamień Runiczny pokazuje swój efekt. Użyj ich w dowolnej kolejności.
-yg-coach-exchange = Teraz każdy po kolei może dawać rzeczy innym.
-yg-coach-activated = Wróg zadziałał. Każdy robi coś innego: mówi o tym jego karta na Kole.
+yg-coach-exchange = Teraz każdy po kolei może dać innym coś swojego.
+yg-coach-activated = Wróg został aktywowany. Każdy robi coś innego: mówi o tym jego karta na Kole.
 yg-coach-devastated = Świat jest Spustoszony: jego akcja przepada, dopóki ktoś go nie uleczy. Znaczników jest siedem; gdy jednego zabraknie, gra jest przegrana.
 yg-coach-nidhogg = Nidhögg posunął się naprzód. Wytrwajcie, aż dotrze do końca swojej drogi.
 yg-coach-round = To była cała runda. Reszta gry wygląda podobnie; odezwę się, gdy pojawi się coś nowego. Zważaj na żarzące się runy.
-yg-coach-jotun = Zbudził się Jötun: dopóki bóg go nie pokona, blokuje, strzeże albo przeszkadza, jak mówi jego karta, i wzmacnia Lokiego.
-yg-coach-over-won = Nidhögg przeszedł swoją drogę, a Drzewo stoi: wygraliście razem. Spróbuj teraz łatwej gry, jej droga jest dłuższa; w trudnej każdy bóg ma Moc.
+yg-coach-jotun = Aktywowano Jötuna: dopóki bóg go nie pokona, blokuje, strzeże albo przeszkadza, jak mówi jego karta, i wzmacnia Lokiego.
+yg-coach-over-won = Nidhögg przeszedł swoją drogę, a Drzewo przetrwało: wygraliście razem. Spróbuj teraz łatwej gry, jej droga jest dłuższa; w trudnej każdy bóg ma Moc.
 yg-coach-over-lost = Tym razem Drzewo padło; panel mówi, co do tego doprowadziło. Żarzące się runy ostrzegają o jedną kartę wcześniej: patrz na nie, gdy wybierasz kolejność. Spróbuj jeszcze raz.

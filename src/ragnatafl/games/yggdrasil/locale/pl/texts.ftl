@@ -140,7 +140,7 @@ yg-offer-none = brak użytecznej akcji
 
 yg-count-elves = { $count ->
         [one] { $count } Elf
-        [few] { $count } Elfy
+        [few] { $count } Elfów
         [many] { $count } Elfów
        *[other] { $count } Elfa
     }
@@ -217,7 +217,7 @@ yg-stone-red = czerwony
 yg-effect-MOVE = Ruch
     .text = Wykonaj normalny ruch dowolnym bogiem.
 yg-effect-ROTATE = Obrót
-    .text = Obróć środkowy poziom o 0, 1 lub 2 kroki.
+    .text = Obróć środkowy poziom o 0, 1 lub 2 pozycje.
 yg-effect-ACTION = Akcja
     .text = Wykonaj stąd normalną akcję dowolnego Świata.
 yg-effect-LIFE = Życie
@@ -248,7 +248,7 @@ yg-enemy-surtur = Surtur
     .gen = Surtura
     .with = z Surturem
 yg-enemy-loki = Loki
-    .text = Przychodzi do boga, którego tura trwa; środkowy poziom się obraca; budzi się Jötun.
+    .text = Przychodzi do boga, którego tura trwa; środkowy poziom się obraca; zostaje aktywowany Jötun.
     .flight = do Klatki
     .gen = Lokiego
     .with = z Lokim
@@ -263,7 +263,7 @@ yg-enemy-fenrir = Fenrir
     .gen = Fenrira
     .with = z Fenrirem
 yg-enemy-nidhogg = Nidhögg
-    .text = Zbliża się o jedno pole do Drzewa. W grze trudnej i eksperckiej każde pole przed Drzewem budzi Jötuna, a saga mówi, co robią jej pola. Gdy dotrze do Drzewa, wygrywacie, chyba że zostało niewykonane zadanie sagi.
+    .text = Zbliża się o jedno pole do Drzewa. W grze trudnej i eksperckiej każde pole przed Drzewem aktywuje Jötuna, a saga mówi, co robią jej pola. Gdy dotrze do Drzewa, wygrywacie, chyba że zostało niewykonane zadanie sagi.
     .gen = Nidhögga
     .with = z Nidhöggiem
 
@@ -394,7 +394,7 @@ yg-artifact-brisingamen = Brisingamen
        *[other] { $amount } kości Wanów
     } z tych, które powinny wrócić.
 yg-artifact-gullinbursti = Gullinbursti
-    .text = W swojej turze możesz i działać, i walczyć, w dowolnej kolejności.
+    .text = W swojej turze możesz i wykonać akcję, i walczyć, w dowolnej kolejności.
 yg-artifact-idunn_epli = Idunn Épli
     .text = Leczenie Drzewa kosztuje cię { $amount ->
         [one] { $amount } Punkt Życia
@@ -407,10 +407,10 @@ yg-artifact-odroerir = Óðroerir
 yg-artifact-svalinn = Svalinn
     .text = Po rzucie na ryzyko zachowaj { $amount ->
         [one] { $amount } Elfa
-        [few] { $amount } Elfy
+        [few] { $amount } Elfów
         [many] { $amount } Elfów
        *[other] { $amount } Elfa
-    } z tych, które zmieniły kość w sukces.
+    } z tych, którzy zmienili porażkę w sukces.
 yg-artifact-valshamr = Valshamr
     .text = Wrogowie nie przeszkadzają w twoich akcjach: liczysz tak, jakby ich nie było.
 
@@ -485,7 +485,7 @@ yg-defeat-D2 = Hel została aktywowana na górnym poziomie: nie ma już dokąd s
 yg-defeat-D3 = Surtur został aktywowany na górnym poziomie: nie ma już dokąd się wspinać.
 yg-defeat-D4 = Surtur wezwał dwóch Ognistych Gigantów, a w Muspelheimie zostało ich mniej.
 yg-defeat-D5 = Miał zostać aktywowany Jötun, ale na wskaźniku Lokiego nie było już pionów.
-yg-defeat-D6 = Miał się zbudzić Jötun, ale nie było już kart Jötunów.
+yg-defeat-D6 = Miał zostać aktywowany Jötun, ale nie było już kart Jötunów.
 yg-defeat-D7 = Jormungand został aktywowany na swojej ostatniej wyspie.
 yg-defeat-D8 = Do Hel miało dołączyć więcej Bezimiennych, niż zostało w Midgardzie.
 yg-defeat-D9 = Padł kolejny Świat, a w Klatce nie było już znacznika Spustoszonego Świata.
@@ -505,10 +505,10 @@ yg-die-of = kość { $god-gen }
 yg-prompt-turn_order = Runda { $round }: każdy bóg położył zakrytą kartę Wroga. { $god-voc }, decydujesz za wszystkich: kto ma pierwszą turę?
 yg-prompt-turn_order-next = Kto ma następną turę?
 yg-prompt-support_move = Wroga aktywowała karta { $helper-gen }, więc { $helper } może się ruszyć. Dokąd?
-yg-prompt-move = Twoja tura, { $god-voc }: przejdź do innego Świata tego poziomu lub tej kolumny albo zostań. Potem możesz tam działać lub walczyć.
-yg-prompt-action = { $god } w { $world-loc }: działaj, walcz albo nic nie rób.
+yg-prompt-move = Twoja tura, { $god-voc }: przejdź do innego Świata tego poziomu lub tej kolumny albo zostań. Potem możesz tam wykonać akcję lub walczyć.
+yg-prompt-action = { $god } w { $world-loc }: wykonaj akcję, walcz albo nic nie rób.
 yg-prompt-action-fight = Gullinbursti: { $god-voc }, w { $world-loc } możesz też walczyć.
-yg-prompt-action-act = Gullinbursti: { $god-voc }, w { $world-loc } możesz też działać.
+yg-prompt-action-act = Gullinbursti: { $god-voc }, w { $world-loc } możesz też wykonać akcję.
 yg-prompt-heroes = { $what }: { $risks }. Każde, które zostanie, kosztuje 1 Punkt Życia (masz { $life }). Ilu Bohaterów wysyłasz z Walhalli? Każdy na pewno usuwa jedno ryzyko.
 yg-prompt-add_die = { $what }: { $taker } podejmuje { $risks } w twoim Świecie. { $god-voc }, dokładasz swoją kość boga? To nic nie kosztuje.
 yg-prompt-add_die-supporting = { $what }: { $risks }. Czy rzucasz też kością boga Wspierającego?
@@ -521,8 +521,8 @@ yg-prompt-added_elf = Rzut: { $rolled }. Zostało: { $risks }. { $god-voc }, czy
 yg-prompt-elves = Rzut: { $rolled }. Zostało: { $risks }; każde kosztuje 1 Punkt Życia (masz { $life }). { $god-voc }, czego używasz? Wybieraj po jednym.
 yg-prompt-keep_elf = Svalinn: { $god-voc }, zachowujesz jednego Elfa, który powinien wrócić do Alfheimu?
 yg-prompt-keep_die = Brisingamen: { $god-voc }, zachowujesz jedną kość Wanów, która powinna wrócić do Vanaheimu?
-yg-prompt-companion = Przypadkowy Towarzysz: { $god-voc }, bierzesz jedną rzecz, którą po tym rzucie musi oddać { $taker }?
-yg-prompt-companion-own = Przypadkowy Towarzysz: { $god-voc }, zachowujesz jedną rzecz, którą musisz oddać po tym rzucie?
+yg-prompt-companion = Przypadkowy Towarzysz: { $god-voc }, bierzesz jeden z zasobów, które po tym rzucie musi oddać { $taker }?
+yg-prompt-companion-own = Przypadkowy Towarzysz: { $god-voc }, zachowujesz jeden z zasobów, które musisz oddać po tym rzucie?
 yg-prompt-amount = Ile?
 yg-prompt-amount-elves = Ile Elfów bierzesz? Każdy może zmienić porażkę na kości w sukces.
 yg-prompt-amount-vanir_dice = Ile kości Wanów bierzesz? Rzucasz nimi, gdy podejmujesz ryzyko.
@@ -544,7 +544,7 @@ yg-prompt-creature_fight = Geri i Freki: z kim tu walczysz? Jedno ryzyko na pewn
 yg-prompt-creature_action = Ratatosk: wykonujesz akcję tego Świata?
 yg-prompt-defeat_jotun = Gullfaxi: który Jötun zostaje pokonany bez walki?
 yg-prompt-regain_life = Który bóg odzyskuje 1 Punkt Życia?
-yg-prompt-exchange = Gulltopp: { $god-voc }, dajesz innym coś swojego, po jednej rzeczy?
+yg-prompt-exchange = Gulltopp: { $god-voc }, dajesz innym coś swojego? Po jednym zasobie naraz.
 yg-prompt-exchange-life = Verdandi: { $god-voc }, dajesz innym Punkty Życia, po jednym? Każdy bóg zachowuje co najmniej 1.
 yg-prompt-skuld = Skuld: { $god-voc }, twoje następne karty to { $first }, a potem { $second }. Zamieniasz je miejscami?
 yg-prompt-sleipnir = Sleipnir: { $god-voc }, możesz udać się do dowolnego Świata albo zostać.
@@ -558,7 +558,7 @@ yg-prompt-duel = { $god } kontra { $opponent }: ogłaszasz pojedynek? To o czter
 yg-prompt-duel-cage = { yg-prompt-duel } Jeśli { $opponent } teraz nie padnie, trafi do Klatki, gdzie nikt nie może z nim walczyć: wtedy cała piątka padnie tylko wtedy, gdy zostanie znów aktywowany, zanim Nidhögg dotrze do Drzewa.
 yg-prompt-remote_action = Kamień Runiczny: którą akcję { $world-gen } wykonujesz stąd?
 yg-prompt-travel = Towarzysz Podróży: { $god-voc }, dołączasz najpierw do któregoś z tych bogów? Normalny ruch będzie potem.
-yg-prompt-kin = Krewny: { $god-voc }, możesz prosić o rzeczy, po jednej. W jednym Świecie z tobą jest { $kin }.
+yg-prompt-kin = Krewny: { $god-voc }, możesz prosić o zasoby, po jednym. W jednym Świecie z tobą jest { $kin }.
 yg-prompt-kin-so_far = Krewny: { $god-voc }, prosisz { $kin-acc } o: { $pieces }. Coś jeszcze?
 yg-prompt-kin_consent = Krewny: { $kin } prosi cię, { $god-voc }, o: { $pieces }. Dajesz?
 yg-prompt-kin_life = Masz stracić { $life ->
@@ -640,10 +640,10 @@ yg-choice-creature = { $creature }
 yg-choice-use = { $stone }: { $effect }
 yg-choice-rotate = { $steps ->
         [0] Bez obrotu
-        [one] { $steps } krok
-        [few] { $steps } kroki
-        [many] { $steps } kroków
-       *[other] { $steps } kroku
+        [one] O { $steps } pozycję
+        [few] O { $steps } pozycje
+        [many] O { $steps } pozycji
+       *[other] O { $steps } pozycji
     }
 yg-choice-beat = { $jotun }
 yg-choice-cheer = 1 Punkt Życia dla { $god-gen }
@@ -666,10 +666,10 @@ yg-event-activated = { $enemy } zostaje { $enemy-key ->
 yg-event-activated-turn_over = { $enemy } zostaje aktywowany: tura { $god-gen } się kończy.
 yg-event-enemy_moved = { $enemy } przechodzi do { $world-gen }.
 yg-event-rotated = Środkowy poziom obraca się o { $steps ->
-        [one] { $steps } krok
-        [few] { $steps } kroki
-        [many] { $steps } kroków
-       *[other] { $steps } kroku
+        [one] { $steps } pozycję
+        [few] { $steps } pozycje
+        [many] { $steps } pozycji
+       *[other] { $steps } pozycji
     }.
 yg-event-changed_life = { $god } odzyskuje { $life ->
         [one] { $life } Punkt Życia
@@ -708,7 +708,7 @@ yg-event-moved_nameless-back = { $amount ->
        *[other] { $amount } Bezimiennego schodzi
     } ze wskaźnika Hel.
 yg-event-reached_island = Jormungand leży przy wyspie { $island }.
-yg-event-jotun_activated = Budzi się Jötun: { $jotun }. { $jotun-text }
+yg-event-jotun_activated = Aktywowano Jötuna: { $jotun }. { $jotun-text }
 yg-event-jotun_beaten = { $jotun } zostaje { $jotun-key ->
         [f] pokonana
        *[m] pokonany
@@ -751,13 +751,13 @@ yg-event-risks-spared = { $god } podejmuje { $taken ->
     }; zostaje { $left }.
 yg-event-moved_elves = { $god } bierze { $amount ->
         [one] { $amount } Elfa
-        [few] { $amount } Elfy
+        [few] { $amount } Elfów
         [many] { $amount } Elfów
        *[other] { $amount } Elfa
     }.
 yg-event-moved_elves-back = { $god } musi oddać { $amount ->
         [one] { $amount } Elfa
-        [few] { $amount } Elfy
+        [few] { $amount } Elfów
         [many] { $amount } Elfów
        *[other] { $amount } Elfa
     }.
@@ -795,7 +795,7 @@ yg-event-enemy_fell = { $enemy } ginie i już nie powróci.
 yg-event-saga_action_began = { $god } wykonuje akcję sagi „{ $deed }”.
 yg-event-declared_duel = { $god } ogłasza pojedynek { $opponent-with }.
 yg-event-travelled = { $god } dołącza do { $companion-gen }.
-yg-event-took_from_kin = { $god } bierze rzeczy od { $giver-gen }.
+yg-event-took_from_kin = { $god } bierze zasoby od { $giver-gen }.
 
 ## Options of a new game
 
@@ -814,7 +814,7 @@ yg-option-sheets = Tabelki Doświadczenia
 yg-asked-turn_order = ustalić kolejność tur
 yg-asked-support_move = ruszyć boga Wspierającego albo nie
 yg-asked-move = ruszyć się albo zostać
-yg-asked-action = walczyć, działać albo skończyć
+yg-asked-action = walczyć, wykonać akcję albo skończyć
 yg-asked-heroes = powiedzieć, ilu Bohaterów minimalizuje ryzyko
 yg-asked-add_die = powiedzieć, czy dokłada się kość boga
 yg-asked-dice = powiedzieć, iloma kośćmi Wanów się rzuca
@@ -824,7 +824,7 @@ yg-asked-added_elf = zużyć Elfa na dołożoną kość albo skończyć
 yg-asked-elves = zużyć Elfy lub użyć Mocy albo skończyć
 yg-asked-keep_elf = zachować Elfa dzięki Artefaktowi Svalinn albo nie
 yg-asked-keep_die = zachować kość Wanów dzięki Artefaktowi Brisingamen albo nie
-yg-asked-companion = wziąć jedną rzecz jako Przypadkowy Towarzysz albo nie
+yg-asked-companion = wziąć jeden zasób jako Przypadkowy Towarzysz albo nie
 yg-asked-amount = powiedzieć, ile
 yg-asked-artifact_stack = wybrać stos Artefaktów
 yg-asked-heal_world = wybrać Spustoszony Świat do uleczenia
@@ -847,7 +847,7 @@ yg-asked-saga_choice = wybrać tak, jak każe saga
 yg-asked-duel = ogłosić pojedynek albo nie
 yg-asked-remote_action = wybrać akcję, którą daje Kamień Runiczny
 yg-asked-travel = udać się do Świata towarzysza albo nie
-yg-asked-kin = poprosić Krewnego o rzeczy albo skończyć
+yg-asked-kin = poprosić Krewnego o zasoby albo skończyć
 yg-asked-kin_consent = zgodzić się na prośbę Krewnego albo nie
 yg-asked-kin_life = powiedzieć, ile Punktów Życia traci w zastępstwie wspierający Krewny
 yg-asked-receiver = wybrać, pod czyj stos trafia karta boga Wspierającego
@@ -878,11 +878,11 @@ yg-refusal-no_use = Akcja { $world-gen } nic by teraz nie dała
 
 yg-ui-tree = Drzewo i jego dziewięć Światów
 yg-ui-cage = Klatka: { $markers ->
-        [one] został { $markers } pręt
-        [few] zostały { $markers } pręty
-        [many] zostało { $markers } prętów
-       *[other] zostało { $markers } pręta
-    }. Każdy Spustoszony Świat zabiera jeden i wzmacnia Fenrira.
+        [one] została { $markers } krata
+        [few] zostały { $markers } kraty
+        [many] zostało { $markers } krat
+       *[other] zostało { $markers } kraty
+    }. Każdy Spustoszony Świat zabiera jedną i wzmacnia Fenrira.
 yg-ui-valhalla = Walhalla: { $heroes ->
         [one] czeka tam { $heroes } Bohater
         [few] czeka tam { $heroes } Bohaterów
@@ -891,7 +891,7 @@ yg-ui-valhalla = Walhalla: { $heroes ->
     }; każdy usuwa jedno ryzyko.
 yg-ui-ladder-hel = Wskaźnik siły Hel: { $count } z { $most } Bezimiennych, każdy wzmacnia ją o jeden. Jeśli ma ich przybyć więcej, niż zostało, przegrywacie grę.
 yg-ui-ladder-surtur = Wskaźnik siły Surtura: { $count } z { $most } Ognistych Gigantów, każdy wzmacnia go o jeden. Jeśli ma ich przybyć więcej, niż zostało, przegrywacie grę.
-yg-ui-ladder-loki = Wskaźnik siły Lokiego: nie śpi { $count } z { $most } Jötunów, każdy wzmacnia go o jeden. Jeśli ma się zbudzić kolejny, a żadnego nie ma, przegrywacie grę.
+yg-ui-ladder-loki = Wskaźnik siły Lokiego: aktywowano { $count } z { $most } Jötunów, każdy wzmacnia go o jeden. Jeśli ma zostać aktywowany kolejny, a żadnego nie ma, przegrywacie grę.
 yg-ui-way = Nidhögg jest na polu { $space } z { $most }.
 yg-ui-fights = walka: { $opponents }
 yg-ui-strength = { $name }, siła { $strength }.
@@ -936,15 +936,15 @@ yg-ui-unharmed = { $god } wychodzi bez szwanku.
 yg-ui-creatures = { $god } dobiera Stworzenia; pomaga jedno
 yg-ui-artifacts = { $god } bierze Artefakt
 yg-ui-stones = { $god } rzuca Kamieniami Runicznymi
-yg-ui-exchange = Gulltopp: bogowie mogą dawać sobie rzeczy
+yg-ui-exchange = Gulltopp: bogowie mogą dawać sobie zasoby
 yg-ui-exchange-life = Verdandi: bogowie mogą dawać sobie Punkty Życia
 yg-ui-exchange-turn = Teraz może dawać { $god }.
-yg-ui-exchange-how = Naciśnij rzecz na swojej planszy, a potem boga, który ją dostanie.
-yg-ui-kin-asks = { $holder } może prosić { $linked-acc } o rzeczy.
+yg-ui-exchange-how = Naciśnij zasób na swojej planszy, a potem boga, który go dostanie.
+yg-ui-kin-asks = { $holder } może prosić { $linked-acc } o zasoby.
 yg-ui-kin-waits = { $linked } zgadza się albo nie.
 yg-ui-skuld = Skuld: następne karty { $god-gen }
 yg-ui-earned = Każdy bóg zdobywa { $points } PD.
-yg-ui-card-laid = Karta leży odkryta na Kole. Druga karta ({ $enemy }) aktywuje wroga.
+yg-ui-card-laid = Karta leży odkryta na Kole. Druga karta ({ $enemy }) aktywuje Wroga.
 yg-ui-go-on = Dalej
 yg-ui-won = Drzewo przetrwało
 yg-ui-lost = Nadszedł Ragnarök
@@ -957,7 +957,7 @@ yg-ui-fallen-worlds = { $count ->
 yg-ui-see-tree = Spójrz na Drzewo
 yg-ui-risks-none = Nie ma już żadnego ryzyka.
 yg-ui-odds-brief = { $risks }, bez szwanku { $range }
-yg-ui-order-alarm = „!”: byłaby to druga karta tego Wroga na Kole, więc Wróg od razu działa.
+yg-ui-order-alarm = „!”: byłaby to druga karta tego Wroga na Kole, więc Wróg od razu zostanie aktywowany.
 yg-ui-propose = Naciśnij boga, by zaproponować go wszystkim.
 yg-ui-propose-gift = Poproś o coś:
 yg-ui-proposed = Propozycja od: { $names }
@@ -965,7 +965,7 @@ yg-ui-fallen = poza grą
 yg-ui-fallen-count = Polegli: { $count } z { $most }
 yg-said-turn = proponuje: { $god }, tura { $turn }.
 yg-said-give = prosi { $giver-acc } o { $gift-acc }.
-yg-ui-verb-act = Działaj
+yg-ui-verb-act = Akcja
 yg-ui-verb-comfort = Moc Frigg: 1 Punkt Życia
 yg-ui-campaign-about = Saga po sadze, po kolei. Przegraną sagę gra się jeszcze raz; po każdej grze bogowie zdobywają doświadczenie i wydają je w swoich Tabelkach Doświadczenia.
 yg-ui-campaign-mine = Moje kampanie
@@ -1014,13 +1014,13 @@ yg-ui-campaign-saga-lost = { $count ->
     }
 yg-ui-who-me = ja
 yg-ui-who-device = to samo urządzenie
-yg-ui-who-friend = znajomy z linku
+yg-ui-who-friend = znajomy, przez link
 yg-box-buy = Kup za { $xp } PD
 yg-ui-source-base = { $amount } własnej siły
 yg-ui-source-jotun = { $amount } jak każdy Jötun
 yg-ui-source-nameless = { $amount } za Bezimiennych na wskaźniku
 yg-ui-source-fire_giants = { $amount } za Ognistych Gigantów na wskaźniku
-yg-ui-source-jotuns = { $amount } za zbudzonych Jötunów
+yg-ui-source-jotuns = { $amount } za aktywowanych Jötunów
 yg-ui-source-devastated = { $amount } za Spustoszone Światy
 yg-ui-peek-artifacts = o { $amount } mniej dzięki twoim Artefaktom
 yg-ui-peek-odds = Szansa wyjścia bez szwanku: { $alone } z samą kością boga, { $best } ze wszystkim.
@@ -1036,14 +1036,14 @@ yg-terminal-odds = Ø: średnia strata Życia; ↩: kości, które wracają; ☠
 yg-terminal-fights = Walkę zawsze się wygrywa, ale pozostałe ryzyko kosztuje Życie (bez szwanku: sama kość boga / z całą pomocą).
 yg-terminal-face-down = zakryte
 yg-terminal-artifacts = Artefakty
-yg-terminal-jotuns = Przebudzone Jötuny
+yg-terminal-jotuns = Aktywowani Jötunowie
 yg-terminal-enemies = Wrogowie po aktywacji
 yg-terminal-actions = Akcje Światów
 yg-terminal-creatures = Stworzenia jeszcze w stosie: { $creatures }
 yg-terminal-deck-of = Stos
 yg-terminal-deck-top = od wierzchu
 yg-terminal-deck-hidden = gdzieś w nim albo zakryte
-yg-terminal-legend = Drzewo ma trzy poziomy; ze Świata przechodzisz do innego na tym samym poziomie lub w tej samej kolumnie. Środkowy poziom się obraca: każdy krok przesuwa Światy o kolumnę w lewo, a skrajny lewy na prawo. Bogowie są pisani zwykłymi literami, WROGOWIE wielkimi, z siłą, ze stanem wskaźnika i z bogami, których karty leżą odkryte na Kole: jeszcze jedna karta tego Wroga, oznaczona !, aktywuje go. Gdy wskaźnik jest pełny, wszystko stracone. Dwaj Wrogowie pustoszą Świat (✗): wtedy można go tylko uleczyć albo wykonać tam akcję sagi. Jötun blokuje Świat, strzeże Wroga [w nawiasie] albo stoi na Mieczu ⚔ i czegoś zakazuje. Inny bóg w twoim Świecie wspiera twoją akcję, Wróg nakłada karę. ⚄ kości Wanów, ▣ znaczniki w Klatce, ♥ Życie, ► ma turę. Wygrywacie, gdy Nidhögg dotrze do Drzewa, a żadne zadanie sagi nie zostało niewykonane. „gods” mówi wszystko o bogach, Artefaktach i Jötunach, „decks” o stosach Wrogów. „!”: jeszcze jedna karta aktywuje Wroga; „‼”: może to zakończyć grę porażką; „+”: niesie nadzieję.
+yg-terminal-legend = Drzewo ma trzy poziomy; ze Świata przechodzisz do innego na tym samym poziomie lub w tej samej kolumnie. Środkowy poziom się obraca: każda pozycja przesuwa Światy o kolumnę w lewo, a skrajny lewy na prawo. Bogowie są pisani zwykłymi literami, WROGOWIE wielkimi, z siłą, ze stanem wskaźnika i z bogami, których karty leżą odkryte na Kole: jeszcze jedna karta tego Wroga, oznaczona !, aktywuje go. Gdy na wskaźniku brakuje miejsca, przegrywacie grę. Dwaj Wrogowie pustoszą Świat (✗): wtedy można go tylko uleczyć albo wykonać tam akcję sagi. Jötun blokuje Świat, strzeże Wroga [w nawiasie] albo stoi na Mieczu ⚔ i czegoś zakazuje. Inny bóg w twoim Świecie wspiera twoją akcję, Wróg nakłada karę. ⚄ kości Wanów, ▣ znaczniki w Klatce, ♥ Życie, ► ma turę. Wygrywacie, gdy Nidhögg dotrze do Drzewa, a żadne zadanie sagi nie zostało niewykonane. „gods” mówi wszystko o bogach, Artefaktach i Jötunach, „decks” o stosach Wrogów. „!”: jeszcze jedna karta aktywuje Wroga; „‼”: może to zakończyć grę porażką; „+”: niesie nadzieję.
 yg-terminal-campaign-next = Następna jest saga { $saga }
 yg-terminal-campaign-under-way = Trwa saga { $saga }
 yg-terminal-campaign-prices = Co bóg ma; po „+” tyle PD kosztuje następne pole wiersza.
