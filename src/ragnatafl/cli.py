@@ -62,6 +62,8 @@ app = typer.Typer(
 )
 FIRST = registry.names()[0]
 """The game that is meant when none is named."""
+STOPPED = 130
+"""The exit code that Typer gives a command that was ended by Ctrl-C."""
 GameOption = Annotated[str, typer.Option("--game", "-g", help="Which game.")]
 Options = Annotated[
     list[str] | None,
@@ -81,9 +83,10 @@ def main(arguments: list[str] | None = None) -> None:
     except RagnataflError as error:
         err.print(Text(str(error), style="red"), soft_wrap=True)
         sys.exit(2)
-    except KeyboardInterrupt:
-        err.print("Stopped.")
-        sys.exit(130)
+    except SystemExit as end:
+        if end.code == STOPPED:
+            err.print("Stopped.")
+        raise
 
 
 def _show_version(wanted: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -16,7 +17,7 @@ import pytest
 
 from ragnatafl.arena.entries import read_entries
 from ragnatafl.arena.run import Counted, play
-from ragnatafl.arena.standing import rows_of, standing
+from ragnatafl.arena.standing import deals_of, standing
 from ragnatafl.arena.tables import Results
 from ragnatafl.arena.tournament import Match, Tournament, tournament
 from ragnatafl.arena.verdict import verdict
@@ -43,7 +44,11 @@ def played(plan: Tournament, folder: Path | None = None, workers: int = 1) -> tu
 
 def told(counted: list[Counted]) -> list[dict[str, Any]]:
     """The games without the time they took."""
-    return [{name: value for name, value in row.items() if name != "thought"} for row in rows_of(counted)]
+    return [
+        {name: value for name, value in row.items() if name != "thought"}
+        for games in deals_of(counted)
+        for row in games
+    ]
 
 
 def test_every_bot_sits_on_every_seat_of_a_deal_once_and_beside_others_from_deal_to_deal() -> None:
@@ -110,7 +115,7 @@ def test_on_a_ladder_each_climbs_past_whom_he_beats() -> None:
 def test_in_a_game_won_together_every_team_plays_every_deal() -> None:
     plan = toy("random", "other=random", seats=2, game="yggdrasil", deals=3, options={"level": "easy"})
     (counted,), _ = played(plan)
-    assert [row["seating"] for row in rows_of([counted])] == [[0, 0], [1, 1]] * 3
+    assert [row["seating"] for games in counted.deals for row in games] == [[0, 0], [1, 1]] * 3
     found = standing(plan, [counted])
     assert found["fair_share"] is None and all(0 <= row["win_share"] <= 1 for row in found["bots"])
     assert sum(found["ended_by"].values()) == 6
@@ -144,14 +149,18 @@ def test_a_folder_is_gone_on_with_only_by_the_same_tournament(tmp_path: Path) ->
         Results(toy(HIGH, LOW, deals=2, seed=5), tmp_path)
 
 
-def test_the_processes_of_a_tournament_that_is_killed_end_with_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("how", "said"), [(signal.SIGKILL, b""), (signal.SIGINT, b"Stopped.")])
+def test_the_processes_of_a_tournament_that_is_killed_or_stopped_end_with_it(
+    tmp_path: Path, how: signal.Signals, said: bytes
+) -> None:
     command = [sys.executable, "-m", "ragnatafl", "arena", "random", "other=random", "--game", "blood_rage"]
     command += ["--deals", "100000", "--every-deal", "--workers", "2", "--folder", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as tournament_process:
         wait_for(lambda: (tmp_path / "deals.jsonl").exists())
-        tournament_process.kill()
+        tournament_process.send_signal(how)
         assert tournament_process.stdout is not None
-        tournament_process.stdout.read()  # ends when all who could write there are gone
+        assert said in tournament_process.stdout.read()  # ends when all who could write there are gone
+    assert tournament_process.returncode == (130 if said else -how)
     assert Results(toy("random", "other=random", seats=4, game="blood_rage", seed=0), tmp_path).games > 0
 
 
@@ -178,7 +187,7 @@ def test_a_bot_that_fails_or_cheats_is_named_in_one_sentence() -> None:
 
 def test_a_bot_is_told_its_time() -> None:
     (counted,), _ = played(toy(f"{PLAYERS}:Hasty@0.25", LOW, deals=1))
-    assert len(rows_of([counted])) == 3
+    assert len(counted.deals[0]) == 3
 
 
 def test_games_and_decisions_can_be_read_as_parquet(ragnatafl: Run, tmp_path: Path) -> None:
@@ -191,6 +200,29 @@ def test_games_and_decisions_can_be_read_as_parquet(ragnatafl: Run, tmp_path: Pa
     decisions = parquet.read_table(tmp_path / "decisions").to_pylist()
     assert len(decisions) == sum(row["decisions"] for row in games)
     assert {row["bot"] for row in decisions} == {"high", "low"}
+
+
+def test_the_facts_of_a_tournament_are_kept_with_its_deals_and_a_report_reads_them(
+    ragnatafl: Run, tmp_path: Path
+) -> None:
+    folder, facts = tmp_path / "results", tmp_path / "facts.parquet"
+    arguments = ("random", "other=random", "--game", "blood_rage", "--seats", "2", "--every-deal", "--workers", "1")
+    assert ragnatafl("arena", *arguments, "--deals", "1", "--folder", str(folder))[0] == 0
+    assert ragnatafl("arena", *arguments, "--deals", "3", "--folder", str(folder), "--facts", str(facts))[0] == 0
+    kept = parquet.read_table(facts).to_pylist()
+    games = parquet.read_table(folder / "games.parquet").to_pylist()
+    assert len(kept) == len(games) == 6, "The deal from before is played again for its facts, and counts once."
+    for fact, game in zip(kept, games, strict=True):
+        assert (fact["scores"], fact["bots"], fact["seed"]) == (game["scores"], game["seating"], game["seed"])
+        for seat, score in enumerate(fact["scores"]):
+            gained = [one["amount"] for one in fact["facts"] if (one["seat"], one["subject"]) == (seat, "glory")]
+            assert sum(gained) == score
+    assert ragnatafl("arena", *arguments, "--deals", "3", "--facts", str(tmp_path / "again.parquet"))[0] == 0
+    assert (tmp_path / "again.parquet").read_bytes() == facts.read_bytes()
+    code, said, complaint = ragnatafl("report", str(facts), "--language", "en")
+    assert code == 0 and "6 games" in said, complaint
+    code, _, complaint = ragnatafl("arena", *arguments, "--facts", str(tmp_path / "nowhere" / "facts.parquet"))
+    assert code == 2 and "cannot be written" in complaint
 
 
 def test_a_tournament_is_told_as_a_table(ragnatafl: Run) -> None:

@@ -123,6 +123,12 @@ def test_simulate_keeps_records_that_replay(ragnatafl: Run, tmp_path: Path) -> N
         assert record.players == ["bot random", "bot random"] and record.replay().over and record.result
 
 
+def test_a_record_names_the_levels_that_played(ragnatafl: Run, tmp_path: Path) -> None:
+    arguments = ("--game", "blood_rage", "--seats", "2", "--bots", "thrall,jarl", "--games", "1", "--workers", "1")
+    assert ragnatafl("simulate", *arguments, "--records", str(tmp_path))[0] == 0
+    assert Record.load(tmp_path / "blood_rage-0.tafl").players == ["bot thrall", "bot jarl"]
+
+
 def test_simulate_gives_the_same_games_with_any_number_of_workers(ragnatafl: Run) -> None:
     found = []
     for workers in ("1", "2"):

@@ -5,14 +5,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from ragnatafl.arena.tables import opened, parquet
+from ragnatafl.arena.tables import as_parquet, opened, parquet
+from ragnatafl.core.contract import Game, State
+from ragnatafl.core.ledger import Ledger
 
 FACT = ("seat", "subject", "what", "when", "amount")
+
+
+def row_of(
+    game: Game,
+    state: State,
+    ledger: Ledger,
+    *,
+    seed: int,
+    options: Mapping[str, Any],
+    bots: Sequence[str],
+    decisions: int,
+) -> dict[str, Any]:
+    """What a finished game was made of; `bots` are named by seat."""
+    outcome = state.outcome
+    assert outcome is not None
+    return {
+        "game": game.name,
+        "content": game.content_hash,
+        "options": json.dumps(dict(options), sort_keys=True),
+        "seed": str(seed),
+        "seats": game.seat_names(state),
+        "bots": list(bots),
+        "scores": list(outcome.scores),
+        "shares": list(outcome.shares),
+        "won": outcome.won,
+        "rule": outcome.rule,
+        "decisions": decisions,
+        "facts": [(*fact, amount) for fact, amount in sorted(ledger.facts().items())],
+    }
 
 
 def schema(arrow: Any) -> Any:
@@ -43,9 +75,24 @@ def written(path: Path) -> Iterator[Callable[[Sequence[Mapping[str, Any]]], None
     arrow, _ = parquet()
     columns = schema(arrow)
     with opened(path, columns) as writer:
-        yield lambda rows: writer.write_table(
-            arrow.Table.from_pylist([{**row, "facts": named(row["facts"])} for row in rows], columns)
-        )
+        yield lambda rows: writer.write_table(arrow.Table.from_pylist(with_names(rows), columns))
+
+
+def with_names(rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    return [{**row, "facts": named(row["facts"])} for row in rows]
+
+
+def piece(rows: Sequence[Mapping[str, Any]]) -> bytes:
+    """A part of such a file."""
+    return as_parquet(with_names(rows), schema(parquet()[0]))
+
+
+def joined(path: Path, pieces: Iterable[Path]) -> None:
+    """One file of many parts, in their order."""
+    arrow, reader = parquet()
+    with opened(path, schema(arrow)) as writer:
+        for one in pieces:
+            writer.write_table(reader.read_table(one))
 
 
 def named(facts: Sequence[Sequence[Any]]) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 
-from ragnatafl.arena.games import Row, play_deal
+from ragnatafl.arena.games import Deal, Row, deal_of
 from ragnatafl.arena.tables import Results
 from ragnatafl.arena.tournament import Match, Tournament, matches
 from ragnatafl.arena.verdict import OPEN, verdict
@@ -117,7 +117,7 @@ class Crew:
         while not counted.done:
             if self.workers == 1:
                 deal = len(counted.deals)
-                self.results.add(play_deal(self.plan, counted.match, deal, self.results.decisions))
+                self.results.add(deal_of(self.plan, counted.match, deal, self.results.kept))
                 counted.take(self.results)
                 yield
             else:
@@ -125,7 +125,7 @@ class Crew:
 
     def side_by_side(self, counted: Counted) -> Iterator[None]:
         """Until the match is done or a process has died: then the deals that it took along are played again."""
-        running: set[Future[list[Row]]] = set()
+        running: set[Future[Deal]] = set()
         coming = self.missing(counted)
         try:
             while not counted.done:
@@ -150,8 +150,8 @@ class Crew:
             if (counted.match, deal) not in self.results.deals:
                 yield deal
 
-    def send(self, match: Match, deal: int) -> Future[list[Row]]:
-        return self.players().submit(play_deal, self.plan, match, deal, self.results.decisions)
+    def send(self, match: Match, deal: int) -> Future[Deal]:
+        return self.players().submit(deal_of, self.plan, match, deal, self.results.kept)
 
     def bury(self) -> None:
         self.stop()

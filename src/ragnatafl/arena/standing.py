@@ -15,7 +15,7 @@ from ragnatafl.arena.verdict import Z_95, interval, mean
 
 def standing(plan: Tournament, played: Sequence[Counted], rungs: Sequence[int] = ()) -> dict[str, Any]:
     """All tables; the best rating stands first."""
-    deals = [games for counted in played for games in counted.deals]
+    deals = deals_of(played)
     rated = ratings(len(plan.entries), deals)
     bots = [bot_row(plan, played, entry, *rated[entry]) for entry in range(len(plan.entries))]
     return {
@@ -74,6 +74,6 @@ def match_row(plan: Tournament, counted: Counted) -> dict[str, Any]:
     }
 
 
-def rows_of(played: Sequence[Counted]) -> list[Row]:
-    """All games that count."""
-    return [row for counted in played for games in counted.deals for row in games]
+def deals_of(played: Sequence[Counted]) -> list[list[Row]]:
+    """All deals that count, in order."""
+    return [games for counted in played for games in counted.deals]

@@ -4,6 +4,7 @@ tournament.json     what is played; a folder is gone on with only by the same to
 deals.jsonl         a line for each deal, written when its games are over
 games.parquet       a row for each game, written when the tournament ends or is stopped
 decisions/          on request, a row for each decision: a Parquet file for each deal
+facts/              on request, what each game was made of: likewise
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-from ragnatafl.arena.games import Row
+from ragnatafl.arena.games import DECISIONS, FACTS, Deal, Row
 from ragnatafl.arena.tournament import Match, Tournament
 from ragnatafl.core.errors import OptionError
 
@@ -35,11 +37,19 @@ def parquet() -> tuple[Any, Any]:
         raise OptionError(MISSING) from None
 
 
-def write_table(path: Path, rows: Sequence[Row]) -> None:
-    """All or nothing: a reader never finds half a file."""
+def as_parquet(rows: Sequence[Row], columns: Any = None) -> bytes:
+    """Rows as what a file of them holds."""
     arrow, writer = parquet()
+    sink = arrow.BufferOutputStream()
+    writer.write_table(arrow.Table.from_pylist(list(rows), columns), sink)
+    held: bytes = sink.getvalue().to_pybytes()
+    return held
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """All or nothing: a reader never finds half a file."""
     part = path.with_suffix(f".part{os.getpid()}")
-    writer.write_table(arrow.Table.from_pylist(list(rows)), part)
+    part.write_bytes(content)
     os.replace(part, path)
 
 
@@ -60,23 +70,33 @@ def opened(path: Path, columns: Any) -> Iterator[Any]:
         part.unlink(missing_ok=True)
 
 
-def write_decisions(folder: Path, match: Match, deal: int, rows: Sequence[Row]) -> None:
-    folder.mkdir(exist_ok=True)
-    write_table(folder / f"{'-'.join(str(entry) for entry in match)}-deal-{deal}.parquet", rows)
-
-
 class Results:
-    """The deals that have been played, in memory and, with a folder, in its files."""
+    """The deals that have been played, in memory and, with a folder, in its files. `facts` is a file for what all
+    games were made of."""
 
-    def __init__(self, plan: Tournament, folder: Path | None, decisions: bool = False) -> None:
+    def __init__(
+        self, plan: Tournament, folder: Path | None, decisions: bool = False, facts: Path | None = None
+    ) -> None:
         self.plan = plan
         self.folder = folder
+        self.facts = facts
         self.deals: dict[tuple[Match, int], list[Row]] = {}
         self.games = 0
-        self.decisions = folder / "decisions" if folder is not None and decisions else None
-        if folder is not None:
+        wanted = {DECISIONS: decisions and folder is not None, FACTS: facts is not None}
+        self.kept = tuple(kind for kind, it_is in wanted.items() if it_is)
+        self.files = folder
+        if folder is not None or facts is not None:
             parquet()
+        if facts is not None:
+            check_writable(facts)
+            self.files = folder or self.aside()
+        if folder is not None:
             self.open(folder)
+
+    def aside(self) -> Path:
+        """Where the facts of deals are until all are there."""
+        self.temporary = TemporaryDirectory(prefix="ragnatafl-")
+        return Path(self.temporary.name)
 
     def open(self, folder: Path) -> None:
         """Takes over what an earlier run has left."""
@@ -88,18 +108,39 @@ class Results:
         else:
             noted.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
         for line in whole_lines(folder / "deals.jsonl"):
-            self.keep(json.loads(line))
+            games = json.loads(line)
+            if FACTS not in self.kept or self.file_of(FACTS, games).exists():  # else it is played again
+                self.keep(games)
 
     def keep(self, games: list[Row]) -> None:
-        self.deals[tuple(games[0]["match"]), games[0]["deal"]] = games
-        self.games += len(games)
+        place = tuple(games[0]["match"]), games[0]["deal"]
+        if place not in self.deals:
+            self.games += len(games)
+        self.deals[place] = games
 
-    def add(self, games: list[Row]) -> None:
-        """A deal that has just been played."""
-        self.keep(games)
+    def file_of(self, kind: str, games: list[Row]) -> Path:
+        assert self.files is not None
+        match = "-".join(str(entry) for entry in games[0]["match"])
+        return self.files / kind / f"{match}-deal-{games[0]['deal']}.parquet"
+
+    def add(self, deal: Deal) -> None:
+        """A deal that has just been played; its line is written when its files are there."""
+        for kind, content in deal.files.items():
+            path = self.file_of(kind, deal.games)
+            path.parent.mkdir(exist_ok=True)
+            write_whole(path, content)
+        self.keep(deal.games)
         if self.folder is not None:
             with (self.folder / "deals.jsonl").open("a", encoding="utf-8") as journal:
-                journal.write(json.dumps(games, separators=(",", ":")) + "\n")
+                journal.write(json.dumps(deal.games, separators=(",", ":")) + "\n")
+
+    def write(self, deals: Sequence[list[Row]]) -> None:
+        """What is to be studied of the deals that count."""
+        self.write_games([row for games in deals for row in games])
+        if self.facts is not None and deals:
+            from ragnatafl.arena.facts import joined
+
+            joined(self.facts, [self.file_of(FACTS, games) for games in deals])
 
     def write_games(self, games: Iterable[Row]) -> None:
         """games.parquet: numbers of entries become their labels."""
@@ -118,7 +159,13 @@ class Results:
             for row in games
         ]
         if rows:
-            write_table(self.folder / "games.parquet", rows)
+            write_whole(self.folder / "games.parquet", as_parquet(rows))
+
+
+def check_writable(path: Path) -> None:
+    """Before anything is played; raises OptionError."""
+    if not path.parent.is_dir() or path.is_dir():
+        raise OptionError(f"{path} cannot be written: its folder is not there, or it is one itself.")
 
 
 def whole_lines(path: Path) -> list[str]:

@@ -7,40 +7,21 @@ itself (tests/battery/test_observations.py), and costs less.
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from collections.abc import Callable, Container, Sequence
 from importlib.util import find_spec
 from typing import Any
 
+from ragnatafl.arena.facts import row_of
+from ragnatafl.arena.ledgers import NoLedger, ledger_of
 from ragnatafl.arena.simulate import MOST_DECISIONS, Plan, Played, ended, quiet, take_decision
 from ragnatafl.bots import Bot, bot
 from ragnatafl.core import registry
-from ragnatafl.core.contract import Event
 from ragnatafl.core.errors import RagnataflError
-from ragnatafl.core.ledger import Fact, Ledger, Section
+from ragnatafl.core.ledger import Ledger
 from ragnatafl.core.rng import Rng, derived
 
 WIDTH = 128
 """So many games are under way at once."""
-
-
-class NoLedger:
-    """For a game that counts nothing: who sat where and won is kept all the same."""
-
-    sections: Sequence[Section] = ()
-
-    def decided(self, seat: int, action: int, legal: Sequence[int], events: Sequence[Event]) -> None:
-        pass
-
-    def facts(self) -> Counter[Fact]:
-        return Counter()
-
-
-def ledger_of(game: str, seats: int) -> Ledger:
-    reference = registry.manifest(game).ledger
-    made: Ledger = registry.load(reference)(seats) if reference else NoLedger()
-    return made
 
 
 class Table:
@@ -95,22 +76,15 @@ class Table:
 
     def row(self) -> dict[str, Any] | None:
         """What `arena/facts.py` writes of it."""
-        game, outcome = registry.game(self.plan.game), self.state.outcome
-        counted = sorted(self.ledger.facts().items())
-        return {
-            "game": self.plan.game,
-            "content": game.content_hash,
-            "options": json.dumps(dict(self.plan.options), sort_keys=True),
-            "seed": str(self.seed),
-            "seats": game.seat_names(self.state),
-            "bots": [self.plan.bots[entry] for entry in self.seating],
-            "scores": list(outcome.scores),
-            "shares": list(outcome.shares),
-            "won": outcome.won,
-            "rule": outcome.rule,
-            "decisions": self.decisions,
-            "facts": [(*fact, amount) for fact, amount in counted],
-        }
+        return row_of(
+            registry.game(self.plan.game),
+            self.state,
+            self.ledger,
+            seed=self.seed,
+            options=self.plan.options,
+            bots=[self.plan.bots[entry] for entry in self.seating],
+            decisions=self.decisions,
+        )
 
 
 class Uncounted(Table):

@@ -99,7 +99,9 @@ def usual_bot(game_name: str) -> str:
 
 def bot(game_name: str, name: str) -> Bot:
     """A fresh bot for this game; raises OptionError, naming those that exist, if there is none of this name."""
-    return finished(factory(game_name, name)(registry.game(game_name)), name)
+    made = finished(factory(game_name, name)(registry.game(game_name)), name)
+    made.name = name
+    return made
 
 
 def factory(game_name: str, name: str) -> Callable[[Game], Any]:

@@ -50,6 +50,9 @@ def arena(
         typer.Option(metavar="FOLDER", help="Keep the results there, as Parquet; go on with what is there already."),
     ] = None,
     decisions: Annotated[bool, typer.Option("--decisions", help="Keep every decision in the folder, too.")] = False,
+    facts: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep there, as Parquet, what [cyan]report[/] reads.")
+    ] = None,
     content: ContentOption = None,
     as_json: JsonFlag = False,
 ) -> None:
@@ -65,27 +68,27 @@ def arena(
     count = seats if seats is not None else max(registry.game(game).seat_counts)
     entries = read_entries(game, bots)
     plan = tournament(game, count, entries, format, deals, margin, every_deal, seed, read_options(option))
-    found = play(plan, folder, decisions, workers)
+    found = play(plan, folder, decisions, facts, workers)
     if as_json:
         print_json(found)
     else:
         show(found)
 
 
-def play(plan: Tournament, folder: Path | None, decisions: bool, workers: int) -> dict[str, Any]:
+def play(plan: Tournament, folder: Path | None, decisions: bool, facts: Path | None, workers: int) -> dict[str, Any]:
     """Plays, and writes what there is when it is stopped, too."""
     from ragnatafl.arena.run import Counted
     from ragnatafl.arena.run import play as play_matches
-    from ragnatafl.arena.standing import rows_of, standing
+    from ragnatafl.arena.standing import deals_of, standing
     from ragnatafl.arena.tables import Results
 
-    results = Results(plan, folder, decisions)
+    results = Results(plan, folder, decisions, facts)
     played: list[Counted] = []
     try:
         with progress() as line:
             rungs = play_matches(plan, results, played, workers, teller(line, plan, results.games))
     finally:
-        results.write_games(rows_of(played))
+        results.write(deals_of(played))
     return standing(plan, played, rungs)
 
 
