@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import lru_cache
@@ -41,9 +42,7 @@ class Mind:
 
     def think_many(self, observations: Sequence[Any]) -> tuple[Floats, Floats]:
         """The same for many positions at once: rows of logits, and of (victories, scores)."""
-        numbers = np.concatenate([np.asarray(row, np.int64) for row in observations])
-        starts = np.cumsum([0, *[len(row) for row in observations[:-1]]])
-        x = np.add.reduceat(self.arrays["rows"][numbers], starts)
+        x = self.first(observations)
         for block in range(self.blocks):
             name = f"blocks.{block}"
             inner = self.linear(f"{name}.up", self.normal(f"{name}.norm", x))
@@ -51,6 +50,18 @@ class Mind:
         x = self.normal("norm", x)
         values = self.linear("value", np.maximum(self.linear("hidden", x), 0))
         return self.linear("policy", x), values.reshape(len(observations), 2, -1)
+
+    def first(self, observations: Sequence[Any]) -> Floats:
+        """The sums of the rows of all true features. Ones times these rows: ten times as fast as `np.add.reduceat`."""
+        rows = self.arrays["rows"]
+        most = max(map(len, observations))
+        found = np.empty((len(observations), rows.shape[1]), np.float32)
+        taken, ones = np.empty((most, rows.shape[1]), np.float32), np.ones(most, np.float32)
+        for place, numbers in enumerate(observations):
+            count = len(numbers)
+            rows.take(numbers, axis=0, out=taken[:count], mode="clip")
+            np.dot(ones[:count], taken[:count], out=found[place])
+        return found
 
     def linear(self, name: str, x: Floats) -> Floats:
         found: Floats = x @ self.arrays[f"{name}.weight"].T + self.arrays[f"{name}.bias"]
@@ -106,7 +117,7 @@ class MindBot:
         wanted = logits + self.liking
         if self.temperature <= 0:
             return legal[int(wanted[list(legal)].argmax())]
-        return drawn(legal, chances(wanted / self.temperature, legal), rng)
+        return drawn(wanted / self.temperature, legal, rng)
 
 
 def liked_more(game: Game, liking: Mapping[str, float]) -> Floats:
@@ -125,6 +136,14 @@ def chances(logits: Floats, legal: Sequence[int]) -> Floats:
     return found
 
 
-def drawn(legal: Sequence[int], shares: Floats, rng: Rng) -> int:
-    place = int(np.searchsorted(shares.cumsum(), rng.below(FINE) / FINE, "right"))
-    return legal[min(place, len(legal) - 1)]
+def drawn(logits: Floats, legal: Sequence[int], rng: Rng) -> int:
+    """One of the legal actions, by its chance. They are few: plain numbers are quicker than arrays."""
+    wanted = logits.take(legal).tolist()
+    most = max(wanted)
+    weights = [math.exp(each - most) for each in wanted]
+    left = rng.below(FINE) / FINE * sum(weights)
+    for action, weight in zip(legal, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return action
+    return legal[-1]

@@ -18,9 +18,12 @@ from ragnatafl.core.rng import Rng
 from .mind import Mind, chances, drawn, mind_of
 from .weights import Floats
 
-FIRST_WORLDS = 2
+FIRST_COPIES, MOST_COPIES = 32, 128
+"""Tried together in the first round and in the largest: a network that is asked for more at once is no quicker."""
 GROWTH = 4
 """A round is twice as large as the one before if there is time for so many like it."""
+SURE_AFTER = 32
+"""Worlds in which actions must have been tried before one of them can be clearly the best."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +31,7 @@ class Search:
     """How to look ahead. Worlds are drawn in rounds until the time is up."""
 
     seconds: float = 1.0
-    worlds: int = 16
+    worlds: int = 64
     """Drawn in each round at most."""
     rounds: int = 64
     """At most in each stage."""
@@ -44,6 +47,8 @@ class Search:
     """The worth of the score beside victory, as it was learned."""
     trust: float = 0.02
     """How much more an action must bring that the network likes e times less."""
+    sure: float = 4.0
+    """It looks no further when an action leads by so many standard errors."""
 
 
 class Copy:
@@ -60,19 +65,28 @@ class Copy:
 
 
 class Tally:
-    """What each action has brought on the whole, beside what was known of it before."""
+    """What each action has brought in each world, beside what was known of it before."""
 
     def __init__(self, known: Mapping[int, float]) -> None:
         self.known = known
-        self.sums = dict.fromkeys(known, 0.0)
-        self.counts = dict.fromkeys(known, 0)
+        self.worths: dict[int, list[float]] = {action: [] for action in known}
 
     def add(self, action: int, worth: float) -> None:
-        self.sums[action] += worth
-        self.counts[action] += 1
+        self.worths[action].append(worth)
 
     def worth(self, action: int) -> float:
-        return self.sums[action] / self.counts[action] + self.known[action]
+        return sum(self.worths[action]) / len(self.worths[action]) + self.known[action]
+
+    def lead(self, action: int, other: int) -> float:
+        """In standard errors: both were tried in the same worlds, with the same luck."""
+        more = np.subtract(self.worths[action], self.worths[other]) + self.known[action] - self.known[other]
+        return float(more.mean() / (more.std() / math.sqrt(len(more)) + 1e-9))
+
+    def leads(self, action: int, others: Sequence[int], sure: float) -> bool:
+        """Whether it is clearly the best of all."""
+        if len(self.worths[action]) < SURE_AFTER:
+            return False
+        return all(self.lead(action, other) >= sure for other in others if other != action)
 
 
 class SearchBot:
@@ -106,12 +120,14 @@ class SearchBot:
         for stage in range(stages):
             if len(tried) > 1:
                 self.try_out(state, seat, tried, found, began + seconds * (stage + 1) / stages, rng)
-                tried = sorted(tried, key=found.worth, reverse=True)[: (len(tried) + 1) // 2]
+                tried = sorted(tried, key=found.worth, reverse=True)
+                tried = tried[: 1 if found.leads(tried[0], tried, self.search.sure) else (len(tried) + 1) // 2]
         return tried[0]
 
     def try_out(self, state: Any, seat: int, tried: Sequence[int], found: Tally, until: float, rng: Rng) -> None:
         """In rounds that grow while there is time; none is begun that would probably end too late."""
-        worlds = FIRST_WORLDS
+        first, most = (max(1, min(self.search.worlds, copies // len(tried))) for copies in (FIRST_COPIES, MOST_COPIES))
+        worlds = first
         for _ in range(self.search.rounds):
             began = time.monotonic()
             copies = self.copies(state, seat, tried, worlds, rng)
@@ -119,10 +135,10 @@ class SearchBot:
             for copy in copies:
                 found.add(copy.action, copy.worth or 0.0)
             took, left = time.monotonic() - began, until - time.monotonic()
-            if left < took:
+            if left < took or found.leads(max(tried, key=found.worth), tried, self.search.sure):
                 return
-            if left > GROWTH * took and worlds < self.search.worlds:
-                worlds = min(self.search.worlds, 2 * worlds)
+            if left > GROWTH * took:
+                worlds = min(most, 2 * worlds)
 
     def promising(self, legal: Sequence[int], shares: Floats) -> list[int]:
         """The likeliest first."""
@@ -171,11 +187,11 @@ class SearchBot:
     def step(self, copy: Copy, who: int, seat: int, logits: Floats, rng: Rng) -> None:
         legal = copy.state.legal(who)
         action = legal[0]
-        if len(legal) > 1:
-            shares = chances(logits, legal)
-            action = legal[int(shares.argmax())] if self.own(who, seat) else drawn(legal, shares, rng)
-        if self.own(who, seat):
-            copy.left -= len(legal) > 1
+        if len(legal) > 1 and self.own(who, seat):
+            action = legal[int(logits.take(legal).argmax())]
+            copy.left -= 1
+        elif len(legal) > 1:
+            action = drawn(logits, legal, rng)
         copy.steps += 1
         copy.state.play(who, action)
 
