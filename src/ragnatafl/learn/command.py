@@ -70,6 +70,9 @@ def train(
     score: Annotated[float, typer.Option(min=0, help="Worth of score beside victory.")] = 0.3,
     imitate: Annotated[int, typer.Option(min=0, help="Games of each kind to learn from a bot first; 0: none.")] = 0,
     bot: Annotated[str, typer.Option(help="Which bot is imitated.")] = "greedy",
+    guest: Annotated[
+        Path | None, typer.Option(metavar="FILE.npz", help="A network with one seat in these games, not imitated.")
+    ] = None,
     passes_imitating: Annotated[int, typer.Option(min=1, help="How often its games are learned from.")] = 8,
     evaluate: Annotated[float, typer.Option(min=0, help="Minutes between matches against the best bot; 0: none.")] = 0,
     rival: Annotated[
@@ -111,7 +114,7 @@ def train(
     )
     trainer = Trainer(plan, practice, network, [go_on(path, game)[0] for path in rival or ()])
     if imitate:
-        found = examples(trainer.room, practice, bot, imitate, workers, seed)
+        found = examples(trainer.room, practice, bot, imitate, workers, seed, guest)
         print(f"{len(found)} decisions of {bot}", flush=True)
         for right, wrong in trainer.imitate(found, passes_imitating):
             print(f"chooses like it {right:.1%}, error of values {wrong:.4f}", flush=True)

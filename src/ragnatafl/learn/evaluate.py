@@ -58,8 +58,8 @@ def play_some(match: Match, first: int, end: int) -> list[tuple[float, float, fl
 
 
 def called(match: Match, name: str) -> Bot:
-    """A bot by its name. "mind" (with a temperature: "mind:3", or a style: "mind:reaver") and "search" (with seconds:
-    "search:0.5") play by the weights of the match."""
+    """A bot by its name, or the network of a file. "mind" (with a temperature: "mind:3", or a style: "mind:reaver") and
+    "search" (with seconds: "search:0.5") play by the weights of the match."""
     game, manifest = registry.game(match.game), registry.manifest(match.game)
     kind, _, how = name.partition(":")
     if kind == "mind" and how in manifest.styles:
@@ -68,7 +68,7 @@ def called(match: Match, name: str) -> Bot:
         return MindBot(game, match.weights, temperature=float(how or 0))
     if kind == "search":
         return SearchBot(game, match.weights, replace(Search(), seconds=float(how or 1)))
-    return bot(match.game, name)
+    return MindBot(game, name) if name.endswith(".npz") else bot(match.game, name)
 
 
 def told(game: Played) -> tuple[float, float, float]:

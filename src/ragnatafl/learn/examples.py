@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from numpy.typing import NDArray
 from ragnatafl.arena.simulate import take_decision
 from ragnatafl.arena.workers import started
 from ragnatafl.bots import bot
+from ragnatafl.bots.mind import MindBot
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Outcome
 from ragnatafl.core.features import features_of
@@ -52,10 +54,14 @@ def filled(row: Iterable[int], width: int) -> NDArray[np.int16]:
     return found
 
 
-def watch(room: Room, practice: Practice, kind: Kind, name: str, seed: int, games: int) -> Examples:
-    """So many games in which a bot has every seat."""
+def watch(
+    room: Room, practice: Practice, kind: Kind, name: str, seed: int, games: int, guest: Path | None = None
+) -> Examples:
+    """So many games in which a bot has every seat; or all but one, which goes round, for the network of a guest: a bot
+    meets other positions there. Only what the bot decides is kept."""
     game = registry.game(room.game)
     player = bot(room.game, name)
+    other = MindBot(game, guest) if guest else player
     progress = practice.progress_by_number(features_of(game).names)
     parts = []
     for number in range(games):
@@ -63,11 +69,12 @@ def watch(room: Room, practice: Practice, kind: Kind, name: str, seed: int, game
         state.record_events = False
         rng = Rng(derived(seed + number, "bot"))
         seen: list[tuple[int, Any, Any, int]] = []
+        guests = {number % (kind.seats + 1)} if guest else set()
         while not state.over:
             seat = state.waiting[0]
             legal = state.legal(seat)
-            action = take_decision(state, seat, player, rng)
-            if len(legal) > 1:
+            action = take_decision(state, seat, other if seat in guests else player, rng)
+            if len(legal) > 1 and seat not in guests:
                 seen.append((seat, state.observe(seat), legal, legal.index(action)))
             state.play(seat, action)
         ended = sum(progress.get(number, 0.0) for number in seen[-1][1]) if seen else 0.0
@@ -105,15 +112,22 @@ def results(practice: Practice, outcome: Outcome, seat: int, ended: float) -> ND
     return found
 
 
-def examples(room: Room, practice: Practice, name: str, games: int, processes: int, seed: int) -> Examples:
+def examples(
+    room: Room, practice: Practice, name: str, games: int, processes: int, seed: int, guest: Path | None = None
+) -> Examples:
     """So many games of a bot at every kind of table."""
     size = max(1, min(games, 10))
     with started(processes, room.game) as pool:
         jobs = [
             pool.submit(
-                watch, room, practice, kind, name, derived(seed, str(kind)) % 2**40 + first, min(size, games - first)
+                watch, room, practice, kind, name, start_of(seed, kind) + first, min(size, games - first), guest
             )
             for kind in practice.kinds
             for first in range(0, games, size)
         ]
         return Examples.joined([job.result() for job in jobs])
+
+
+def start_of(seed: int, kind: Kind) -> int:
+    """The seed of the first game at a kind of table."""
+    return derived(seed, str(kind)) % 2**40

@@ -1,7 +1,7 @@
 """python -m ragnatafl.learn.match GAME [FILE.npz] [--games N] [--processes N] [--against BOT] [--kinds all|first]
 
-Plays a network against a bot (or as a team, where all win together) at the kinds of table it practises, and prints a
-line for each."""
+Plays a network against a bot, or another network (its file), or as a team, where all win together, at the kinds of
+table it practises, and prints a line for each."""
 
 from __future__ import annotations
 

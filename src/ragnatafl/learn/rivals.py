@@ -14,6 +14,9 @@ from torch import Tensor
 
 from .network import Network, chances, drawn
 
+SHARP = 4.0
+"""How much surer those from files choose than their chances say: a bot that is imitated does not waver."""
+
 
 class Rivals:
     """`network` is the rival of the moment; `learners` tells for each game the seat that learns, -1 where all do."""
@@ -24,6 +27,7 @@ class Rivals:
         self.others = [other.to(players.device).state_dict() for other in others]
         self.selves = [deepcopy(network).state_dict()]
         self.random = random.Random(seed)
+        self.sharpness = torch.ones((), device=players.device)
         self.learners = torch.full_like(players, -1)
         few = self.few
         self.learners[few] = torch.arange(len(players[few]), device=players.device) % players[few]
@@ -37,9 +41,10 @@ class Rivals:
         self.selves.append(deepcopy(network).state_dict())
 
     def change(self) -> None:
-        """The next one: of those from files as often as of the former selves."""
-        known = self.random.choice([known for known in (self.others, self.selves) if known])
+        """The next one: one from a file twice as often as a former self."""
+        known = self.random.choice([known for known in (self.others, self.others, self.selves) if known])
         self.network.load_state_dict(self.random.choice(known))
+        self.sharpness.fill_(SHARP if known is self.others else 1.0)
 
     def theirs(self, seats: Tensor, part: slice) -> Tensor:
         """Where a rival decides, of the games of this part."""
@@ -49,7 +54,7 @@ class Rivals:
     def answer(self, features: Tensor, legal: Tensor, theirs: Tensor, slots: Tensor) -> Tensor:
         """What is chosen in each game: by the rival where it decides, elsewhere as it was."""
         few = self.few
-        found = drawn(chances(self.network(features[few])[0], legal[few]))
+        found = drawn(self.sharpness * chances(self.network(features[few])[0], legal[few]))
         return slots.index_copy(
             0, torch.arange(len(slots), device=slots.device)[few], torch.where(theirs[few, None], found, slots[few])
         )
