@@ -10,9 +10,14 @@ from threading import Thread
 
 from ragnatafl.core import registry
 
+ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+"""How the libraries that multiply matrices are told to leave the other cores to the other processes."""
+
 
 def started(count: int, game: str) -> ProcessPoolExecutor:
-    """So many processes that know a game."""
+    """So many processes that know a game, each with one thread, if nobody has said otherwise."""
+    for name in ONE_THREAD:
+        os.environ.setdefault(name, "1")
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(count, context, begin, (game, registry.reference(game)))
 

@@ -68,7 +68,9 @@ def train(
     surprise: Annotated[float, typer.Option(min=0, help="Worth of entropy at the start.")] = 0.02,
     surprise_end: Annotated[float, typer.Option(min=0, help="Worth of entropy at the end.")] = 0.003,
     score: Annotated[float, typer.Option(min=0, help="Worth of score beside victory.")] = 0.3,
-    imitate: Annotated[int, typer.Option(min=0, help="Games of each kind to learn from a bot first; 0: none.")] = 0,
+    imitate: Annotated[
+        int, typer.Option(min=0, help="Games to learn from a bot first, at each kind of table; 0: none.")
+    ] = 0,
     bot: Annotated[str, typer.Option(help="Which bot is imitated.")] = "greedy",
     guest: Annotated[
         Path | None, typer.Option(metavar="FILE.npz", help="A network with one seat in these games, not imitated.")

@@ -115,15 +115,17 @@ def results(practice: Practice, outcome: Outcome, seat: int, ended: float) -> ND
 def examples(
     room: Room, practice: Practice, name: str, games: int, processes: int, seed: int, guest: Path | None = None
 ) -> Examples:
-    """So many games of a bot at every kind of table."""
+    """So many games of a bot at the kind of table that is practised most, at the others as many as their part is."""
     size = max(1, min(games, 10))
+    most = max(kind.part for kind in practice.kinds)
     with started(processes, room.game) as pool:
         jobs = [
             pool.submit(
-                watch, room, practice, kind, name, start_of(seed, kind) + first, min(size, games - first), guest
+                watch, room, practice, kind, name, start_of(seed, kind) + first, min(size, count - first), guest
             )
             for kind in practice.kinds
-            for first in range(0, games, size)
+            for count in [math.ceil(games * kind.part / most)]
+            for first in range(0, count, size)
         ]
         return Examples.joined([job.result() for job in jobs])
 
