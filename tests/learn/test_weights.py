@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import fnmatch
+import math
+import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -11,7 +14,7 @@ import pytest
 
 import ragnatafl as rt
 from ragnatafl.bots.mind import Mind, MindBot
-from ragnatafl.bots.search import Search, SearchBot
+from ragnatafl.bots.search import MOST_COPIES, SURE_AFTER, Search, SearchBot, Tally
 from ragnatafl.bots.weights import Weights, load, moved, save
 from ragnatafl.core import registry
 from ragnatafl.core.actions import action_names
@@ -163,6 +166,37 @@ def test_a_bot_that_looks_ahead_sees_no_more_than_its_view_and_changes_nothing(k
         other = state.resample(seat, Rng(number))
         assert bot.choose(other.view(seat), legal, Rng(number), budget=0.0) == action
         state.play(seat, action)
+
+
+def test_a_bot_that_counts_positions_chooses_alike_however_slow_the_machine_is(kept: tuple[str, Path, Weights]) -> None:
+    name, path, _ = kept
+    game = rt.game(name)
+    view, legal = at_a_choice(name)
+    asked: list[int] = []
+    for pause in (0.0, 0.002):
+        bot = SearchBot(game, path, Search(seconds=math.inf, positions=300, least=0.0, sure=math.inf))
+        think, seen = bot.mind.think_many, 0
+
+        def counted(rows: Any, think: Any = think, pause: float = pause) -> Any:
+            nonlocal seen
+            seen += len(rows)
+            time.sleep(pause)
+            return think(rows)
+
+        bot.mind = SimpleNamespace(think=bot.mind.think, think_many=counted, margin=60.0)  # type: ignore[assignment]
+        asked.append(bot.choose(view, legal, Rng(7)))
+        assert 300 <= seen < 300 + MOST_COPIES
+    assert asked[0] == asked[1]
+
+
+def test_an_action_that_clearly_leads_ends_the_search() -> None:
+    found = Tally({1: 0.0, 2: 0.0})
+    for world in range(SURE_AFTER):
+        assert not found.leads(1, [1, 2], 4.0)  # too few worlds
+        found.add(1, 0.5 + world % 2)
+        found.add(2, 0.1 + world % 2)
+    assert found.leads(1, [1, 2], 4.0)
+    assert not found.leads(2, [1, 2], 4.0)
 
 
 def test_the_end_of_a_game_is_worth_its_result_and_not_what_the_network_says(kept: tuple[str, Path, Weights]) -> None:

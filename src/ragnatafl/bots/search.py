@@ -28,9 +28,11 @@ SURE_AFTER = 32
 
 @dataclass(frozen=True)
 class Search:
-    """How to look ahead. Worlds are drawn in rounds until the time is up."""
+    """How to look ahead. Worlds are drawn in rounds until the time is up, or the network has been asked often enough:
+    then equal seeds give equal choices on a quick machine and on a slow one."""
 
     seconds: float = 1.0
+    positions: float = math.inf
     worlds: int = 64
     """Drawn in each round at most."""
     rounds: int = 64
@@ -49,6 +51,20 @@ class Search:
     """How much more an action must bring that the network likes e times less."""
     sure: float = 4.0
     """It looks no further when an action leads by so many standard errors."""
+
+
+class Allowance:
+    """Time and questions to the network; `spent` is the part of it that is gone."""
+
+    def __init__(self, seconds: float = math.inf, positions: float = math.inf) -> None:
+        self.began = time.monotonic()
+        self.seconds = max(seconds, 1e-9)
+        self.positions = positions
+        self.asked = 0
+
+    @property
+    def spent(self) -> float:
+        return max((time.monotonic() - self.began) / self.seconds, self.asked / self.positions)
 
 
 class Copy:
@@ -105,36 +121,38 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         seconds = self.search.seconds if budget is None else min(budget, self.search.seconds)
+        allowance = Allowance(seconds, self.search.positions)
         seat = view["seat"]
         state: Any = self.game.imagine(view, rng)
         shares = chances(self.mind.think(state.observe(seat))[0], legal)
         tried = self.promising(legal, shares)
         liked = dict(zip(legal, np.log(shares + 1e-9), strict=True))
         found = Tally({action: self.search.trust * float(liked[action]) for action in tried})
-        return self.best(state, seat, found, time.monotonic(), seconds, rng)
+        return self.best(state, seat, found, allowance, rng)
 
-    def best(self, state: Any, seat: int, found: Tally, began: float, seconds: float, rng: Rng) -> int:
+    def best(self, state: Any, seat: int, found: Tally, allowance: Allowance, rng: Rng) -> int:
         """In stages: after each of them the worse half is given up, and the rest is tried in more worlds."""
         tried = list(found.known)
         stages = max(1, math.ceil(math.log2(len(tried))))
         for stage in range(stages):
             if len(tried) > 1:
-                self.try_out(state, seat, tried, found, began + seconds * (stage + 1) / stages, rng)
+                self.try_out(state, seat, tried, found, allowance, (stage + 1) / stages, rng)
                 tried = sorted(tried, key=found.worth, reverse=True)
                 tried = tried[: 1 if found.leads(tried[0], tried, self.search.sure) else (len(tried) + 1) // 2]
         return tried[0]
 
-    def try_out(self, state: Any, seat: int, tried: Sequence[int], found: Tally, until: float, rng: Rng) -> None:
-        """In rounds that grow while there is time; none is begun that would probably end too late."""
-        first, most = (max(1, min(self.search.worlds, copies // len(tried))) for copies in (FIRST_COPIES, MOST_COPIES))
-        worlds = first
+    def try_out(
+        self, state: Any, seat: int, tried: Sequence[int], found: Tally, allowance: Allowance, part: float, rng: Rng
+    ) -> None:
+        """In rounds that grow, until this part of the allowance is spent; none is begun that would go beyond it."""
+        worlds, most = (max(1, min(self.search.worlds, copies // len(tried))) for copies in (FIRST_COPIES, MOST_COPIES))
         for _ in range(self.search.rounds):
-            began = time.monotonic()
+            before = allowance.spent
             copies = self.copies(state, seat, tried, worlds, rng)
-            self.look_ahead(copies, seat, until, rng)
+            self.look_ahead(copies, seat, rng, allowance, part)
             for copy in copies:
                 found.add(copy.action, copy.worth or 0.0)
-            took, left = time.monotonic() - began, until - time.monotonic()
+            took, left = allowance.spent - before, part - allowance.spent
             if left < took or found.leads(max(tried, key=found.worth), tried, self.search.sure):
                 return
             if left > GROWTH * took:
@@ -157,9 +175,9 @@ class SearchBot:
                 found.append(Copy(copy, action, self.search.turns))
         return found
 
-    def look_ahead(self, copies: Sequence[Copy], seat: int, until: float, rng: Rng) -> None:
-        """All copies step by step together, so that the network is asked for many positions at once. When the time is
-        up, they are weighed where they are."""
+    def look_ahead(self, copies: Sequence[Copy], seat: int, rng: Rng, allowance: Allowance, part: float = 1.0) -> None:
+        """All copies step by step together, so that the network is asked for many positions at once. When this part of
+        the allowance is spent, they are weighed where they are."""
         on_the_way = list(copies)
         while on_the_way:
             asked: list[tuple[Copy, int]] = []
@@ -172,7 +190,8 @@ class SearchBot:
                 return
             logits, values = self.mind.think_many([copy.state.observe(who) for copy, who in asked])
             on_the_way = []
-            late = time.monotonic() >= until
+            allowance.asked += len(asked)
+            late = allowance.spent >= part
             for place, (copy, who) in enumerate(asked):
                 if late or (self.own(who, seat) and copy.left == 0) or copy.steps >= self.search.longest:
                     copy.worth = self.expected(values[place], seat, who, copy.state.seats)

@@ -3,7 +3,6 @@ likely it is to win from there. Nothing is used that the seat does not know."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -15,7 +14,7 @@ from ragnatafl.core.contract import Game, View
 from ragnatafl.core.rng import Rng
 
 from .mind import Mind, chances
-from .search import Search, SearchBot
+from .search import Allowance, Search, SearchBot
 from .weights import Floats
 
 AT_ONCE = 128
@@ -42,7 +41,7 @@ class Scales:
     def weigh(self, state: Any, seat: int, actions: Sequence[int], rng: Rng) -> dict[int, float]:
         """The chance to win after each of these actions; the luck is the same for all of them."""
         copies = self.looking.copies(state, seat, actions, self.looking.search.worlds, rng)
-        self.looking.look_ahead(copies, seat, math.inf, rng)
+        self.looking.look_ahead(copies, seat, rng, Allowance())
         found: dict[int, list[float]] = {action: [] for action in actions}
         for copy in copies:
             found[copy.action].append(copy.worth or 0.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from ragnatafl.arena.simulate import Plan, Played, interval
@@ -14,6 +14,9 @@ from ragnatafl.bots import Bot, bot
 from ragnatafl.bots.mind import MindBot
 from ragnatafl.bots.search import Search, SearchBot
 from ragnatafl.core import registry
+
+LONGEST = 100.0
+"""Seconds of a search."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +62,7 @@ def play_some(match: Match, first: int, end: int) -> list[tuple[float, float, fl
 
 def called(match: Match, name: str) -> Bot:
     """A bot by its name, or the network of a file. "mind" (with a temperature: "mind:3", or a style: "mind:reaver") and
-    "search" (with seconds: "search:0.5") play by the weights of the match."""
+    "search" (with seconds: "search:0.5", or positions: "search:4000") play by the weights of the match."""
     game, manifest = registry.game(match.game), registry.manifest(match.game)
     kind, _, how = name.partition(":")
     if kind == "mind" and how in manifest.styles:
@@ -67,8 +70,13 @@ def called(match: Match, name: str) -> Bot:
     if kind == "mind":
         return MindBot(game, match.weights, temperature=float(how or 0))
     if kind == "search":
-        return SearchBot(game, match.weights, replace(Search(), seconds=float(how or 1)))
+        return SearchBot(game, match.weights, looking(float(how or 1)))
     return MindBot(game, name) if name.endswith(".npz") else bot(match.game, name)
+
+
+def looking(much: float) -> Search:
+    """A search of so many seconds; of so many positions, if that would be more than anybody waits."""
+    return Search(seconds=much) if much < LONGEST else Search(seconds=math.inf, positions=much)
 
 
 def told(game: Played) -> tuple[float, float, float]:
