@@ -18,8 +18,8 @@ COPY src src
 RUN RAGNATAFL_COMPILED=1 pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .
 
 FROM python:${PYTHON}
-COPY --from=build /source/locks/play.txt /wheels/ragnatafl-*.whl /wheels/
-RUN pip install --no-cache-dir --require-hashes --requirement /wheels/play.txt \
+COPY --from=build /source/locks/play.txt /source/locks/push.txt /wheels/ragnatafl-*.whl /wheels/
+RUN pip install --no-cache-dir --require-hashes --requirement /wheels/play.txt --requirement /wheels/push.txt \
  && pip install --no-cache-dir --no-deps /wheels/ragnatafl-*.whl \
  && rm -rf /wheels \
  && useradd --system --uid 10001 --home-dir /data --create-home tafl

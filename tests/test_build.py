@@ -276,7 +276,7 @@ def pins(path: Path) -> dict[str, str]:
     return {plain(name): version for name, version in PIN.findall(path.read_text(encoding="utf-8"))}
 
 
-LOCKS = ["play", "build", "dev", "docs"]
+LOCKS = ["play", "push", "build", "dev", "docs"]
 
 
 @pytest.mark.parametrize("lock", LOCKS)
@@ -289,9 +289,14 @@ def test_a_lock_holds_the_versions_of_the_constraints_each_with_hashes(lock: str
     assert "://" not in path.read_text(), "a lock does not say where packages come from"
 
 
-@pytest.mark.parametrize(("lock", "extras"), [("play", ["server"]), ("dev", ["server", "dev"]), ("docs", ["docs"])])
+NEEDED = {"play": ["", "server"], "push": ["push"], "dev": ["", "server", "push", "dev"], "docs": ["", "docs"]}
+"""What each lock is for: extras, and the project itself."""
+
+
+@pytest.mark.parametrize(("lock", "extras"), NEEDED.items())
 def test_a_lock_holds_all_that_the_project_asks_for(lock: str, extras: list[str]) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    asked = project["dependencies"] + [one for extra in extras for one in project["optional-dependencies"][extra]]
+    known = {"": project["dependencies"], **project["optional-dependencies"]}
+    asked = [one for extra in extras for one in known[extra]]
     names = {plain(re.split(r"[\[<>=!~; ]", one)[0]) for one in asked} - {"ragnatafl"}
     assert names <= set(pins(ROOT / "locks" / f"{lock}.txt")), "make lock writes the locks anew"

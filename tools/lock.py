@@ -2,6 +2,7 @@
 (in which version); a lock adds the hashes of all files of these versions, for every system and Python.
 
     locks/play.txt    what `make play` needs: the extra server, and what installs the checkout with its fonts
+    locks/push.txt    what push messages need beside it: the extra push
     locks/build.txt   what compiles the engine
     locks/dev.txt     all that `make check` and `make test` need
     locks/docs.txt    what builds the docs site
@@ -27,6 +28,8 @@ def main() -> None:
     write("build", build)
     write("docs", [*needed, *extras["docs"]])
     write("play", [*needed, *extras["server"], *(one for one in build if not one.startswith(COMPILER))])
+    push = [one for one in extras["push"] if not one.startswith("ragnatafl")]
+    write("push", push)
     write(
         "dev",
         [
@@ -34,6 +37,7 @@ def main() -> None:
             *extras["server"],
             *extras["rl"],
             *extras["arena"],
+            *push,
             *(one for one in [*extras["spiel"], *extras["dev"]] if not one.startswith("ragnatafl")),
         ],
     )

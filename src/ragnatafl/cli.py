@@ -31,6 +31,7 @@ from ragnatafl.locale.rules import rulebook
 from ragnatafl.locale.speech import speech
 from ragnatafl.server.backup_command import backup, restore
 from ragnatafl.server.command import serve
+from ragnatafl.server.push_command import push_keys
 from ragnatafl.server.tables_command import app as tables_app
 from ragnatafl.terminal.analyse_command import analyse
 from ragnatafl.terminal.arena_command import arena
@@ -114,6 +115,7 @@ app.command()(dataset)
 app.command()(train)
 app.command()(backup)
 app.command()(restore)
+app.command()(push_keys)
 app.add_typer(tables_app)
 for its in registry.manifests():
     for name, reference in its.commands.items():

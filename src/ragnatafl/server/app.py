@@ -29,6 +29,7 @@ from .owners import Owners
 from .parts import parts
 from .programs import Programs
 from .quotas import Quotas
+from .reminders import Reminders
 from .replays import Replays
 from .retention import Retention
 from .settings import Settings
@@ -60,7 +61,9 @@ class Services:
         self.bot_runner = BotRunner(settings, self.bot_pool, self.programs, self.metrics)
         self.health = Health(self.store)
         self.owners = Owners(self.store, settings)
+        self.reminders = Reminders(settings.push, self.store, self.metrics)
         self.open_tables = OpenTables(settings, self.store, self.owners, self.bot_runner, self.metrics)
+        self.open_tables.when_played = self.reminders.look
         self.handover = ConnectionHandover(self)
         self.replays = Replays(self.store, settings)
         self.analyses = Analyses()
@@ -120,6 +123,7 @@ class Services:
             return
         self.ready = False
         await self.jobs.end()
+        await self.reminders.close()
         await self.bot_runner.close()
         await self.analyses.close()
         await self.open_tables.close()

@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy import Update
 
-from . import models
+from . import models, subscriptions
 from .errors import ServerError
 from .seats import Device, Seat
 from .security import LONGEST_TOKEN, hash_of, new_token, token_hash
@@ -91,7 +91,10 @@ async def take(table: Table, seat: Seat, asked: str, device: str) -> None:
     spent = (
         [replaced(table, seat, None)]
         if sender is None
-        else [dropping(table, seat, {asked}, joined.joined, MUST_CHANGE)]
+        else [
+            dropping(table, seat, {asked}, joined.joined, MUST_CHANGE),
+            subscriptions.forgotten(table.id, seat.seat, {asked}),
+        ]
     )
     await stored(table, *spent, device_row(table.id, seat.seat, joined))
     if sender is None:
@@ -129,7 +132,8 @@ async def drop(table: Table, seat: Seat, own_hash: str, name: str | None) -> Non
         if not gone and name is not None:
             raise ServerError("not_now", "No other device of this name holds the seat.")
         at = now()
-        await stored(table, replaced(table, seat, None), dropping(table, seat, gone, at))
+        told_no_more = subscriptions.forgotten(table.id, seat.seat, gone)
+        await stored(table, replaced(table, seat, None), dropping(table, seat, gone, at), told_no_more)
         seat.invitation_hash = None
         for one in gone:
             seat.devices[one].dropped = at

@@ -15,17 +15,19 @@ from ragnatafl.core.built import why_interpreted
 from ragnatafl.core.changed import named_content
 from ragnatafl.core.errors import OptionError
 
+WHAT = {"server": "The web table needs", "push": "Push messages need"}
+
 
 @contextmanager
-def needs_the_extra() -> Iterator[None]:
-    """Around the imports of a command: where the libraries of the server are not installed it says so. What is loaded
+def needs_the_extra(extra: str = "server") -> Iterator[None]:
+    """Around the imports of a command: where the libraries of an extra are not installed it says so. What is loaded
     stays; the collector of cycles would only walk over it again and again."""
     gc.disable()
     try:
         yield
     except ModuleNotFoundError as error:
         raise OptionError(
-            f"The web table needs the extra server ({error.name} is missing): pip install 'ragnatafl[server]'."
+            f"{WHAT[extra]} the extra {extra} ({error.name} is missing): pip install 'ragnatafl[{extra}]'."
         ) from None
     finally:
         gc.enable()
@@ -104,6 +106,18 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    push_keys: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Tell players whose page is closed that it is their turn (push-keys)."),
+    ] = None,
+    push_contact: Annotated[
+        str, typer.Option(help="Where push services reach you, as mailto:me@example.org; needed with --push-keys.")
+    ] = "",
+    push_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A push service beside those of the browsers, as push.example.org or 10.0.0.7:8443."),
+    ] = None,
+    push_after: Annotated[float, typer.Option(help="Seconds away after which players are told.", min=0)] = 10.0,
     content: Annotated[
         Path | None,
         typer.Option(
@@ -124,7 +138,13 @@ def serve(
         load_all()
         from . import run
         from .programs import host_bots
-        from .settings import Settings, database_url, origin_of, proxy_of
+        from .settings import PushSettings, Settings, database_url, origin_of, proxy_of
+    push = None
+    if push_keys is not None:
+        with needs_the_extra("push"):
+            from .push import Push
+        push = PushSettings(str(push_keys), push_contact, tuple(one.lower() for one in push_host or ()), push_after)
+        Push(push)
     if not ragnatafl.COMPILED:
         typer.echo(why_interpreted(), err=True)
     chosen: dict[str, Any] = {"bot_workers": bot_workers} if bot_workers else {}
@@ -153,6 +173,7 @@ def serve(
         log_format=log_format,
         workers=workers,
         internal=internal,
+        push=push,
         **chosen,
     )
     run.serve(settings, port, open_browser, lambda address: typer.echo(f"Ragnatafl is at {address}  (Ctrl-C stops it)"))

@@ -95,6 +95,7 @@ class Limits:
         "seat": 4.0,
         "invite": 4.0,
         "drop": 4.0,
+        "subscribe": 4.0,
         "undo": 3.0,
         "free_undo": 4.0,
         "inspect": 1.0,

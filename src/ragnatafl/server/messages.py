@@ -140,6 +140,7 @@ class Welcome(TableFacts):
     watch: bool
     maker: bool
     claims: list[Claimed | Problem]
+    push: str | None
 
 
 class StateMessage(Position):
@@ -332,6 +333,24 @@ class Drop(Question):
     device: str | None
 
 
+class PushKeys(TypedDict):
+    p256dh: str
+    auth: str
+
+
+class PushSubscription(TypedDict):
+    """As browsers write it."""
+
+    endpoint: str
+    keys: PushKeys
+
+
+class Subscribe(Question):
+    type: Literal["subscribe"]
+    subscription: PushSubscription | None
+    language: NotRequired[str]
+
+
 class Ping(TypedDict):
     type: Literal["ping"]
 
@@ -351,6 +370,7 @@ FromClient = (
     | Invite
     | AskDevices
     | Drop
+    | Subscribe
     | Ping
 )
 

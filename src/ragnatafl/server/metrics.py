@@ -40,6 +40,7 @@ class Metrics:
         self.messages_out = self.counter("messages_out", "Messages sent on sockets.")
         self.bytes_out = self.counter("bytes_out", "Bytes sent on sockets.")
         self.removed = self.counter("removed", "What was removed because its time was over.", "what")
+        self.reminders = self.counter("reminders", "Push messages to players who are away, by outcome.", "outcome")
         self.requests = self.times("request_seconds", "From a request to its answer.", "route", "status")
         self.stored = self.times("decision_seconds", "From a decision's arrival to its acknowledgement.")
         self.thought = self.times("bot_seconds", "How long bots thought about a decision.")

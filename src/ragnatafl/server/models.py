@@ -82,6 +82,22 @@ devices = Table(
 )
 """Who holds a seat, by a secret of his own, and by which invitation he came; `dropped`: since when no longer."""
 
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    belongs_to("tables"),
+    Column("seat", Integer, primary_key=True),
+    Column("token_hash", String(64), primary_key=True),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("told", BigInteger, nullable=True),
+)
+"""Devices that want to be told when their seat is asked while nobody is at it: where, sealed for whom, in which
+language; `told`: since when they know, and need not be told again. Without the server's key nobody can use them."""
+
 decisions = Table(
     "decisions",
     metadata,

@@ -67,6 +67,7 @@ class OpenTables:
         owners.when_orphaned = self.adopt
         self.bot_runner = bot_runner
         self.metrics = metrics
+        self.when_played: Callable[[Table], None] = lambda _: None
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[None]] = {}
         self._jobs = Jobs()
@@ -375,6 +376,7 @@ class OpenTables:
         """Put a table among those that are open. It holds nothing that holds it, so that it is gone when it is let go:
         cycles are collected rarely."""
         table.when_stale = self.renew
+        table.when_played = self.when_played
         self.tables[table.id] = table
         self.bot_runner.wake(table)
         await self.let_go(table)

@@ -32,6 +32,20 @@ DRIVERS = {
 
 
 @dataclass(frozen=True)
+class PushSettings:
+    """How players are told that it is their turn while their page is closed."""
+
+    keys: str
+    """The file with the server's keys."""
+    contact: str
+    """Where push services reach whoever runs the server, as mailto:me@example.org."""
+    hosts: tuple[str, ...] = ()
+    """Hosts beside the known push services, as push.example.org or 127.0.0.1:8443; they may be in a private network."""
+    after: float = 10.0
+    """Seconds that a player must be away."""
+
+
+@dataclass(frozen=True)
 class Settings:
     """Times are in seconds."""
 
@@ -84,6 +98,7 @@ class Settings:
     """Which server a worker belongs to, and which of its workers it is."""
     internal: str = ""
     """Where other machines with the same database reach this one, as 10.0.0.5:9765."""
+    push: PushSettings | None = None
 
     @property
     def takes_positions(self) -> bool:

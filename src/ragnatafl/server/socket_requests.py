@@ -212,6 +212,17 @@ async def drop(connection: Connection, message: Message) -> None:
     await devices(connection, message)
 
 
+async def subscribe(connection: Connection, message: Message) -> None:
+    """Whether this device is told that its seat is asked, while its page is closed."""
+    seat, given = own_seat(connection, message), message.get("subscription")
+    reminders, device = connection.services.reminders, connection.held[seat]
+    if given is None:
+        await reminders.unsubscribe(connection.table, seat, device)
+    else:
+        await reminders.subscribe(connection.table, seat, device, given, message.get("language"))
+    connection.say({"type": "done", "id": message_id(message), "seq": connection.table.history.seq})
+
+
 async def change_seat(connection: Connection, seat: Seat, **values: Any) -> None:
     held = models.seats
     change = held.update().where(held.c.table_id == connection.table.id, held.c.seat == seat.seat).values(**values)
@@ -236,6 +247,7 @@ REQUESTS: dict[str, Callable[[Connection, Message], Awaitable[None]]] = {
     "invite": invite,
     "devices": devices,
     "drop": drop,
+    "subscribe": subscribe,
     "ping": ping,
 }
 

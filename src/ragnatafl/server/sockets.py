@@ -186,6 +186,7 @@ class Connection:
                 raise Elsewhere
             self.enter(hello, claimed, chats)
         await self.services.open_tables.hold(self.table)
+        await self.services.reminders.came(self.table, self.mine)
         while self.closing is None:
             message = await self.receive()
             kind = message.get("type")
@@ -284,6 +285,7 @@ class Connection:
             "watch": self.watching,
             "maker": self.made_it,
             "claims": claimed,
+            "push": self.services.reminders.public_key if self.mine else None,
         }
 
     def leave(self) -> None:
@@ -301,6 +303,8 @@ class Connection:
             seat.online -= 1
             seat.last_seen = asyncio.get_running_loop().time()
         self.table.tell_seats()
+        if self.wire.conn.close_rcvd is None:  # it ended without a good-bye, and its browser may have missed something
+            self.services.reminders.look(self.table)
 
     async def old_chats(self, table_id: str) -> list[ChatMessage | NoticeMessage]:
         if not is_id(table_id):

@@ -89,6 +89,7 @@ class Table:
         self.stale = False
         """Set when the database may hold something else than the memory; it is then loaded anew."""
         self.when_stale: Callable[[Table], None] = lambda _: None
+        self.when_played: Callable[[Table], None] = lambda _: None
         self._views: dict[int | None, View] = {}
         """The views that watchers have: always of the present position, `_viewed`."""
         self._viewed = history.state
@@ -261,6 +262,7 @@ class Table:
             texts[viewer] = orjson.dumps(update)
         for watcher in self.watchers:
             watcher.send(texts[watcher.viewer])
+        self.when_played(self)
 
     def differences(self, known: dict[int | None, View]) -> dict[int | None, Patch]:
         differences = Differences()

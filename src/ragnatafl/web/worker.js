@@ -75,13 +75,24 @@ worker.addEventListener("fetch", (event) => {
   else if (mayKeep(new URL(request.url))) event.respondWith(kept(request));
 });
 
+const windows = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+const isAt = (path) => ({ url }) => new URL(url).pathname === path;
+
+/** The server says that it is the player's turn at a table; who looks at it sees that himself. */
+async function told({ table, title, body }) {
+  const path = `/t/${table}`;
+  const seen = (await windows()).filter(isAt(path)).some(({ visibilityState }) => visibilityState === "visible");
+  if (!seen) await worker.registration.showNotification(title, { body, tag: `turn-${table}`, icon: "/static/web/icon.svg", data: { path } });
+}
+
+worker.addEventListener("push", (event) => event.waitUntil(told(event.data.json())));
+
 /** A notice was pressed: to its table, in the window that has it, or in a new one. */
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const { path } = event.notification.data;
   const open = async () => {
-    const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-    const found = windows.find(({ url }) => new URL(url).pathname === path);
+    const found = (await windows()).find(isAt(path));
     return found ? found.focus() : worker.clients.openWindow(path);
   };
   event.waitUntil(open());

@@ -3,13 +3,17 @@
 /** Paths that this page has loaded from its own server. */
 const loaded = () => performance.getEntriesByType("resource").map(({ name }) => new URL(name)).filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
 
-export async function keepPage() {
-  if (!("serviceWorker" in navigator) || !window.isSecureContext) return;
+/** The worker at work; none where the browser allows none, and the page works without it. */
+export async function worker() {
+  if (!("serviceWorker" in navigator) || !window.isSecureContext) return null;
   try {
     await navigator.serviceWorker.register("/worker.js");
   } catch {
-    return; // the page works without it
+    return null;
   }
-  const { active } = await navigator.serviceWorker.ready;
-  active.postMessage({ keep: [...new Set(loaded())] });
+  return navigator.serviceWorker.ready;
+}
+
+export async function keepPage() {
+  (await worker())?.active.postMessage({ keep: [...new Set(loaded())] });
 }

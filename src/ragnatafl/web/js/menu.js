@@ -99,7 +99,7 @@ function rows(page, close) {
     mine ? nameField(page) : null,
     h("label", { class: "row" }, motion, " ", t("ui-motion")),
     h("label", { class: "row" }, single, " ", t("ui-single")),
-    mine && "Notification" in window ? noticeField() : null,
+    mine && "Notification" in window ? noticeField(page) : null,
     soundField(),
     paceField(),
     act(seatsTitle(page), () => openSeats(page)),
@@ -117,17 +117,19 @@ function rows(page, close) {
 }
 
 /** Whether the browser says that it is one's turn while one looks elsewhere; the browser asks too, and only now. */
-function noticeField() {
+function noticeField(page) {
   const box = h("input", {
     type: "checkbox",
     checked: setting("notices") === "on" && Notification.permission === "granted",
     onchange: async () => {
-      box.checked = await (await import("./notices.js")).wish(box.checked);
-      said.hidden = Notification.permission !== "denied";
+      const { granted, reached } = await (await import("./notices.js")).wish(page, box.checked);
+      box.checked = granted;
+      put(said, problem(granted && page.canPush && !reached));
     },
   });
-  const said = h("small", { role: "status", hidden: Notification.permission !== "denied" }, t("ui-notices-denied"));
-  return h("label", { class: "row" }, box, " ", t("ui-notices"), " ", said);
+  const problem = (unreached) => (Notification.permission === "denied" ? t("ui-notices-denied") : unreached ? t("ui-notices-open") : "");
+  const said = h("small", { role: "status" }, problem(false));
+  return h("label", { class: "row" }, box, " ", t(page.canPush ? "ui-notices-closed" : "ui-notices"), " ", said);
 }
 
 /** How loud the table is; whoever chooses hears it. */

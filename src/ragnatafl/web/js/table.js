@@ -88,6 +88,11 @@ export class TablePage {
     return this.you.length === 0;
   }
 
+  /** Whether this server and this browser can tell the player something while the page is closed. */
+  get canPush() {
+    return Boolean(this.socket?.welcome?.push) && "PushManager" in window;
+  }
+
   async open() {
     put(this.root, h("p", { class: "loading", role: "status" }, t("ui-loading")));
     await this.askBeforeClaiming();
@@ -162,6 +167,7 @@ export class TablePage {
       if (named && you.length === 1 && !this.seats[seat]?.name) this.socket.send({ type: "name", seat, name: named });
     }
     if (!this.frame) await this.build();
+    if (this.canPush && setting("notices")) (await import("./notices.js")).remind(this);
     if (nameless()) this.askName(claims);
     if (claims.some((one) => "error" in one)) openDialog(t("ui-used"), h("p", {}, t("ui-used-explained")), { kind: "narrow" });
     if (claims.some((one) => "held" in one && one.held)) openDialog(t("ui-held"), h("p", {}, t("ui-held-explained")), { kind: "narrow" });

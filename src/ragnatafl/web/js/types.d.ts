@@ -230,6 +230,7 @@ export interface Welcome {
   watch: boolean;
   maker: boolean;
   claims: (Claimed | Problem)[];
+  push: string | null;
 }
 
 export interface StateMessage {
@@ -453,6 +454,25 @@ export interface Drop {
   device: string | null;
 }
 
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** As browsers write it. */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface Subscribe {
+  id?: string | number;
+  seat: number;
+  type: "subscribe";
+  subscription: PushSubscription | null;
+  language?: string;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -663,4 +683,4 @@ export interface Example {
 
 export type FromServer = Welcome | StateMessage | UpdateMessage | SeatsMessage | ChatMessage | NoticeMessage | Pong | Done | Refused | Why | Inspected | Hint | Invitation | Devices | ErrorMessage;
 
-export type FromClient = Hello | Decide | Undo | FreeUndo | AskWhy | AskInspect | AskHint | Show | Rename | Say | HandOver | Invite | AskDevices | Drop | Ping;
+export type FromClient = Hello | Decide | Undo | FreeUndo | AskWhy | AskInspect | AskHint | Show | Rename | Say | HandOver | Invite | AskDevices | Drop | Subscribe | Ping;
