@@ -151,7 +151,7 @@ def test_sagas_and_relations_are_asked_in_words() -> None:
     asked = "Kin: Thor, you are asking Odin for: 2 Elves, 1 Vanir die, and Andvarinaut. Anything else?"
     assert played.prompt(view) == asked
     (group,) = played.choices(view, offered("take elf", "take draupnir", "done"))
-    assert [choice.label for choice in group.items] == ["an Elf", "Draupnir", "Ask for this"]
+    assert [choice.label for choice in group.items] == ["An Elf", "Draupnir", "Ask for this"]
     assert played.prompt({**view, "decision": {**kin, "name": "kin_consent"}}).startswith("Kin: Thor asks you, Thor")
     view = {**view, "decision": {"name": "travel"}}
     labels = [choice.label for group in played.choices(view, offered("travel tyr", "done")) for choice in group.items]

@@ -122,7 +122,10 @@ class Questions:
         for one in risk["added"]:
             if one["face"]:
                 parts.append((words.t("die-of", god=words.name("god", one["god"])), [one]))
-        said = [words.t("rolled-dice", die=die, faces=", ".join(map(self._face, dice))) for die, dice in parts]
+        said = [
+            words.t("rolled-dice", die=die, count=len(dice), faces=", ".join(map(self._face, dice)))
+            for die, dice in parts
+        ]
         return "; ".join(said) or words.t("rolled-none")
 
     def _face(self, die: Mapping[str, Any]) -> str:

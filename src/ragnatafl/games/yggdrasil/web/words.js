@@ -241,7 +241,7 @@ export class Words {
 
   /** What lies on the table after a roll. */
   rolled({ god_die: own, vanir_dice: vanir, added }) {
-    const dice = (die, shown) => this.t("yg-rolled-dice", { die, faces: shown.join(", ") });
+    const dice = (die, shown) => this.t("yg-rolled-dice", { die, count: shown.length, faces: shown.join(", ") });
     const face = ({ face: shown, turned }) => (turned ? this.t("yg-rolled-turned", { face: this.face(shown) }) : String(this.face(shown)));
     const parts = [];
     if (own) parts.push(dice(this.name("die", "god"), [face(own)]));

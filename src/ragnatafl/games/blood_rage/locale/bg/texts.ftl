@@ -55,13 +55,16 @@ br-stat-horns = Рогове
     .text = Колко твои фигури може да има на игралното поле.
     .the = Роговете
 br-figure-leader = водач
+    .up = Водач
     .the = водача
     .cap = Водачът
 br-figure-warrior = воин
+    .up = Воин
     .the = воин
     .cap = Воинът
     .none = воини
 br-figure-ship = кораб
+    .up = Кораб
     .the = кораба
     .cap = Корабът
 br-figure-troll = Трол
@@ -470,7 +473,7 @@ br-choice-repillage = Плячкосай отново { $place }: { $token }
 br-choice-send =
     { $count ->
         [0] Без { $figure-none }
-        [1] { $figure }
+        [1] { $figure-up }
        *[other] { $count } воина
     }
 br-choice-spare = Запази { $figure-the }

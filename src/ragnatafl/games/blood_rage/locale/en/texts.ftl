@@ -50,14 +50,17 @@ br-stat-axes = Axes
 br-stat-horns = Horns
     .text = How many figures you may have on the board.
 br-figure-leader = leader
+    .up = The leader
     .one = the leader
     .the = the leader
     .cap = The leader
 br-figure-warrior = warrior
+    .up = A warrior
     .one = a warrior
     .the = the warrior
     .cap = The warrior
 br-figure-ship = ship
+    .up = The ship
     .one = the ship
     .the = the ship
     .cap = The ship
@@ -376,7 +379,7 @@ br-choice-repillage = Pillage { $place } again: { $token }
 br-choice-send =
     { $count ->
         [0] No { $figure }
-        [1] { $figure-one }
+        [1] { $figure-up }
        *[other] { $count } warriors
     }
 br-choice-spare = Keep { $figure-one }

@@ -118,9 +118,9 @@ br-figures =
         [many] { $count } воинов
        *[other] { $count } воина
     }
-br-slot-warrior = ячейка улучшения воинов
-br-slot-leader = ячейка улучшения вождя
-br-slot-ship = ячейка улучшения корабля
+br-slot-warrior = Ячейка улучшения воинов
+br-slot-leader = Ячейка улучшения вождя
+br-slot-ship = Ячейка улучшения корабля
 br-slot-monster_1 = 1-я ячейка чудовища
 br-slot-monster_2 = 2-я ячейка чудовища
 br-slot-clan_1 = 1-я ячейка улучшения клана
@@ -548,7 +548,7 @@ br-choice-repillage = Разграбить { $place-acc } ещё раз: { $toke
 br-choice-send =
     { $count ->
         [0] Не идёт: { $figure }
-        [1] { $figure }
+        [1] { $figure-cap }
         [one] { $count } воин
         [few] { $count } воина
         [many] { $count } воинов

@@ -142,7 +142,9 @@ yg-count-risks = { $count ->
        *[other] { $count } риска
     }
 yg-gift-elf = елф
+    .cap = Елф
 yg-gift-die = зар на ваните
+    .cap = Зар на ваните
 yg-gift-life = 1 точка живот
 
 ## Dice and Runestones
@@ -150,6 +152,7 @@ yg-gift-life = 1 точка живот
 yg-die-god = зар на бога
     .the = зара на бога
 yg-die-vanir = зар на ваните
+    .many = зарове на ваните
     .the = зар на ваните
 yg-die-added = добавен зар на бога
     .the = добавения зар на бога
@@ -160,10 +163,13 @@ yg-face-II = руна II
 yg-face-III = руна III
 yg-face-BLANK = празна страна
 yg-stone-white = бял
+    .cap = Бял
     .the = белия
 yg-stone-green = зелен
+    .cap = Зелен
     .the = зеления
 yg-stone-red = червен
+    .cap = Червен
     .the = червения
 yg-effect-MOVE = Придвижване
     .text = Извърши едно нормално придвижване с който и да е бог.
@@ -415,7 +421,11 @@ yg-defeat-D12 = Изпълни се особено условие за загу�
 yg-risk-fight = Битка { $opponent-with }
 yg-risk-action = Рисковано действие
 # $die (yg-die-* with its owner), $faces joined from yg-face-*
-yg-rolled-dice = { $die } – { $faces }
+yg-rolled-dice =
+    { $count ->
+        [1] { $die } – { $faces }
+       *[other] { $die-many } – { $faces }
+    }
 yg-rolled-none = без зарове
 yg-rolled-turned = { $face }, обърната от елф
 yg-die-of = зарът на { $god }
@@ -544,11 +554,11 @@ yg-choice-pair = Божествената сила на Фрейр: върни �
 yg-choice-hero = Прати герой, един риск по-малко
 yg-choice-keep = Да, запази
 yg-choice-swap = Размени ги
-yg-choice-take = { $pieces }
+yg-choice-take = { $pieces-cap }
 yg-choice-take-none = Нищо
 yg-choice-stack = { $artifact }
 yg-choice-creature = { $creature }
-yg-choice-use = { $stone }: { $effect }
+yg-choice-use = { $stone-cap }: { $effect }
 yg-choice-rotate = { $steps ->
         [0] Без завъртане
         [one] { $steps } стъпка

@@ -125,7 +125,9 @@ yg-count-risks = { $count ->
        *[other] { $count } risks
     }
 yg-gift-elf = an Elf
+    .cap = An Elf
 yg-gift-die = a Vanir die
+    .cap = A Vanir die
 yg-gift-life = 1 Life
 
 ## Dice and Runestones
@@ -133,6 +135,7 @@ yg-gift-life = 1 Life
 yg-die-god = god die
     .the = the god die
 yg-die-vanir = Vanir die
+    .many = Vanir dice
     .the = a Vanir die
 yg-die-added = added god die
     .the = the added god die
@@ -143,8 +146,11 @@ yg-face-II = rune II
 yg-face-III = rune III
 yg-face-BLANK = blank
 yg-stone-white = white
+    .cap = White
 yg-stone-green = green
+    .cap = Green
 yg-stone-red = red
+    .cap = Red
 yg-effect-MOVE = Move
     .text = Move any god one normal move.
 yg-effect-ROTATE = Rotate
@@ -324,8 +330,12 @@ yg-defeat-D12 = A special defeat of the saga has come true.
 
 yg-risk-fight = Fight with { $opponent }
 yg-risk-action = Risky action
-# $die (yg-die-* with its owner), $faces joined from yg-face-*
-yg-rolled-dice = { $die } – { $faces }
+# $die (yg-die-* with its owner), $count of them, $faces joined from yg-face-*
+yg-rolled-dice =
+    { $count ->
+        [1] { $die } – { $faces }
+       *[other] { $die-many } – { $faces }
+    }
 yg-rolled-none = no dice
 yg-rolled-turned = { $face }, turned by an Elf
 yg-die-of = { $god }'s die
@@ -451,11 +461,11 @@ yg-choice-pair = Freyr's power: give back two Elves, one risk less
 yg-choice-hero = Send a Hero, one risk less
 yg-choice-keep = Yes, keep it
 yg-choice-swap = Swap them
-yg-choice-take = { $pieces }
+yg-choice-take = { $pieces-cap }
 yg-choice-take-none = None
 yg-choice-stack = { $artifact }
 yg-choice-creature = { $creature }
-yg-choice-use = { $stone }: { $effect }
+yg-choice-use = { $stone-cap }: { $effect }
 yg-choice-rotate = { $steps ->
         [0] Not at all
         [one] { $steps } step

@@ -49,7 +49,7 @@ yg-god-odin = Odyn
     .voc = Odynie
 yg-god-thor = Thor
     .text = Brak Zdolności początkowej.
-    .power = Sukces na jego kości boga usuwa { $amount ->
+    .power = Sukces na jego kości boga minimalizuje { $amount ->
         [one] { $amount } ryzyko
         [few] { $amount } ryzyka
         [many] { $amount } ryzyk

@@ -189,6 +189,7 @@ yg-count-risks = { $count ->
 yg-gift-elf = Elf
     .acc = Elfa
 yg-gift-die = kość Wanów
+    .cap = Kość Wanów
 yg-gift-life = 1 Punkt Życia
 
 ## Dice and Runestones
@@ -197,6 +198,7 @@ yg-die-god = kość boga
     .inst = kością boga
     .acc = kość boga
 yg-die-vanir = kość Wanów
+    .many = kości Wanów
     .inst = kością Wanów
     .acc = kość Wanów
 yg-die-added = dołożona kość boga
@@ -209,10 +211,13 @@ yg-face-II = runa II
 yg-face-III = runa III
 yg-face-BLANK = pusta ścianka
 yg-stone-white = biały
+    .cap = Biały
     .inst = białym
 yg-stone-green = zielony
+    .cap = Zielony
     .inst = zielonym
 yg-stone-red = czerwony
+    .cap = Czerwony
     .inst = czerwonym
 yg-effect-MOVE = Ruch
     .text = Wykonaj normalny ruch dowolnym bogiem.
@@ -343,7 +348,7 @@ yg-artifact-hringhorn = Hringhorn
 yg-artifact-skidbladnir = Skidbladnir
     .text = W swoim ruchu możesz przejść do dowolnego Świata górnego poziomu.
 yg-artifact-megingjord = Megingjord
-    .text = Twoje Artefakty, które usuwają jedno ryzyko, usuwają zamiast tego { $amount }.
+    .text = Twoje Artefakty, które minimalizują jedno ryzyko, minimalizują zamiast tego { $amount }.
 yg-artifact-gleipnir = Gleipnir
     .text = O { $amount ->
         [one] { $amount } ryzyko
@@ -498,7 +503,11 @@ yg-defeat-D12 = Spełnił się specjalny warunek porażki sagi.
 yg-risk-fight = Walka { $opponent-with }
 yg-risk-action = Ryzykowna akcja
 # $die (yg-die-* with its owner), $faces joined from yg-face-*
-yg-rolled-dice = { $die } – { $faces }
+yg-rolled-dice =
+    { $count ->
+        [1] { $die } – { $faces }
+       *[other] { $die-many } – { $faces }
+    }
 yg-rolled-none = bez kości
 yg-rolled-turned = { $face }, zmieniona przez Elfa
 yg-die-of = kość { $god-gen }
@@ -509,11 +518,11 @@ yg-prompt-move = Twoja tura, { $god-voc }: przejdź do innego Świata tego pozio
 yg-prompt-action = { $god } w { $world-loc }: wykonaj akcję, walcz albo nic nie rób.
 yg-prompt-action-fight = Gullinbursti: { $god-voc }, w { $world-loc } możesz też walczyć.
 yg-prompt-action-act = Gullinbursti: { $god-voc }, w { $world-loc } możesz też wykonać akcję.
-yg-prompt-heroes = { $what }: { $risks }. Każde, które zostanie, kosztuje 1 Punkt Życia (masz { $life }). Ilu Bohaterów wysyłasz z Walhalli? Każdy na pewno usuwa jedno ryzyko.
+yg-prompt-heroes = { $what }: { $risks }. Każde, które zostanie, kosztuje 1 Punkt Życia (masz { $life }). Ilu Bohaterów wysyłasz z Walhalli? Każdy na pewno minimalizuje jedno ryzyko.
 yg-prompt-add_die = { $what }: { $taker } podejmuje { $risks } w twoim Świecie. { $god-voc }, dokładasz swoją kość boga? To nic nie kosztuje.
 yg-prompt-add_die-supporting = { $what }: { $risks }. Czy rzucasz też kością boga Wspierającego?
-yg-prompt-dice = { $what }, do usunięcia: { $risks }. Każde, które zostanie, kosztuje 1 Punkt Życia (masz { $life }). Iloma kośćmi Wanów rzucasz oprócz kości boga?
-yg-prompt-dice-alone = { $what }, do usunięcia: { $risks }. Każde, które zostanie, kosztuje 1 Punkt Życia (masz { $life }). Utgardloki nie pozwala na kość boga: iloma kośćmi Wanów rzucasz?
+yg-prompt-dice = { $what }, do zminimalizowania: { $risks }. Każde, które zostanie, kosztuje 1 Punkt Życia (masz { $life }). Iloma kośćmi Wanów rzucasz oprócz kości boga?
+yg-prompt-dice-alone = { $what }, do zminimalizowania: { $risks }. Każde, które zostanie, kosztuje 1 Punkt Życia (masz { $life }). Utgardloki nie pozwala na kość boga: iloma kośćmi Wanów rzucasz?
 yg-prompt-reroll = Rzut: { $rolled }. Zostało: { $risks }. Twoje Artefakty pozwalają przerzucić kości: które?
 yg-prompt-reroll-marked = Wybrano do przerzutu: { $pieces }. Jeszcze jedna czy już rzucasz?
 yg-prompt-added_reroll = Rzut: { $rolled }. Zostało: { $risks }. Draupnir: { $god-voc }, przerzucasz dołożoną kość?
@@ -526,7 +535,7 @@ yg-prompt-companion-own = Przypadkowy Towarzysz: { $god-voc }, zachowujesz jeden
 yg-prompt-amount = Ile?
 yg-prompt-amount-elves = Ile Elfów bierzesz? Każdy może zmienić porażkę na kości w sukces.
 yg-prompt-amount-vanir_dice = Ile kości Wanów bierzesz? Rzucasz nimi, gdy podejmujesz ryzyko.
-yg-prompt-amount-heroes = Ilu Bohaterów idzie do Walhalli? Każdy może usunąć ryzyko dowolnego boga.
+yg-prompt-amount-heroes = Ilu Bohaterów idzie do Walhalli? Każdy może zminimalizować ryzyko dowolnego boga.
 yg-prompt-amount-nameless = Ilu Bezimiennych przepędzasz ze wskaźnika Hel? Każdy osłabia ją o jeden.
 yg-prompt-amount-fire_giants = Ilu Ognistych Gigantów przepędzasz ze wskaźnika Surtura? Każdy osłabia go o jeden.
 yg-prompt-amount-life = Ile Punktów Życia odzyskujesz?
@@ -633,11 +642,11 @@ yg-choice-pair = Moc Freyra: oddaj dwóch Elfów, o jedno ryzyko mniej
 yg-choice-hero = Wyślij Bohatera, o jedno ryzyko mniej
 yg-choice-keep = Tak, zachowaj
 yg-choice-swap = Zamień je miejscami
-yg-choice-take = { $pieces }
+yg-choice-take = { $pieces-cap }
 yg-choice-take-none = Nic
 yg-choice-stack = { $artifact }
 yg-choice-creature = { $creature }
-yg-choice-use = { $stone }: { $effect }
+yg-choice-use = { $stone-cap }: { $effect }
 yg-choice-rotate = { $steps ->
         [0] Bez obrotu
         [one] O { $steps } pozycję
@@ -888,7 +897,7 @@ yg-ui-valhalla = Walhalla: { $heroes ->
         [few] czeka tam { $heroes } Bohaterów
         [many] czeka tam { $heroes } Bohaterów
        *[other] czeka tam { $heroes } Bohatera
-    }; każdy usuwa jedno ryzyko.
+    }; każdy minimalizuje jedno ryzyko.
 yg-ui-ladder-hel = Wskaźnik siły Hel: { $count } z { $most } Bezimiennych, każdy wzmacnia ją o jeden. Jeśli ma ich przybyć więcej, niż zostało, przegrywacie grę.
 yg-ui-ladder-surtur = Wskaźnik siły Surtura: { $count } z { $most } Ognistych Gigantów, każdy wzmacnia go o jeden. Jeśli ma ich przybyć więcej, niż zostało, przegrywacie grę.
 yg-ui-ladder-loki = Wskaźnik siły Lokiego: aktywowano { $count } z { $most } Jötunów, każdy wzmacnia go o jeden. Jeśli ma zostać aktywowany kolejny, a żadnego nie ma, przegrywacie grę.

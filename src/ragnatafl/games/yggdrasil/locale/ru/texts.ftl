@@ -179,14 +179,17 @@ yg-count-risks = { $count ->
        *[other] { $count } риска
     }
 yg-gift-elf = эльф
+    .cap = Эльф
     .acc = эльфа
 yg-gift-die = кубик ванов
+    .cap = Кубик ванов
 yg-gift-life = 1 очко жизни
 
 ## Dice and Runestones
 
 yg-die-god = кубик бога
 yg-die-vanir = кубик ванов
+    .many = кубики ванов
 yg-die-added = добавленный кубик бога
     .acc = добавленный кубик бога
 yg-face-S = успех
@@ -196,8 +199,11 @@ yg-face-II = руна II
 yg-face-III = руна III
 yg-face-BLANK = пустая грань
 yg-stone-white = белый
+    .cap = Белый
 yg-stone-green = зелёный
+    .cap = Зелёный
 yg-stone-red = красный
+    .cap = Красный
 yg-effect-MOVE = Перемещение
     .text = Переместите любого бога по обычным правилам.
 yg-effect-ROTATE = Поворот
@@ -470,7 +476,11 @@ yg-defeat-D12 = Выполнено особое условие поражени�
 yg-risk-fight = Бой { $opponent-with }
 yg-risk-action = Рискованное действие
 # $die (yg-die-* with its owner), $faces joined from yg-face-*
-yg-rolled-dice = { $die } — { $faces }
+yg-rolled-dice =
+    { $count ->
+        [1] { $die } — { $faces }
+       *[other] { $die-many } — { $faces }
+    }
 yg-rolled-none = без кубиков
 yg-rolled-turned = { $face } (эльф: успех)
 yg-die-of = кубик { $god-gen }
@@ -605,11 +615,11 @@ yg-choice-pair = Дар Фрейра: вернуть двух эльфов, на
 yg-choice-hero = Отправить героя, на один риск меньше
 yg-choice-keep = Да, оставить
 yg-choice-swap = Поменять местами
-yg-choice-take = { $pieces }
+yg-choice-take = { $pieces-cap }
 yg-choice-take-none = Ничего
 yg-choice-stack = { $artifact }
 yg-choice-creature = { $creature }
-yg-choice-use = { $stone }: { $effect }
+yg-choice-use = { $stone-cap }: { $effect }
 yg-choice-rotate = { $steps ->
         [0] Не поворачивать
         [one] { $steps } шаг
