@@ -10,7 +10,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +24,9 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first that is there. The one without windows opens a page in a third of the time."""
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", *WHOLE)
+"""The first that is there. The one without windows opens a page in a third of the time, and shows no notices."""
 Size = dict[str, int]
 PATIENCE = 120.0
 """Seconds in which a server must have started; a crowded machine takes its time."""
@@ -63,8 +64,10 @@ def missing(what: str) -> None:
 class Server:
     """`ragnatafl serve` in a process of its own; it can be stopped and started again on the same port and file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str, **environment: str) -> None:
         self.folder = folder
+        self.options = options
+        self.environment = environment
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -73,9 +76,9 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "ragnatafl", "serve", "--port", str(self.port), "--no-open", "--no-limits"]
-        command += ["--bot-pace", "0", "--bot-workers", "1", "--database", str(self.folder / "web.db")]
+        command += ["--bot-pace", "0", "--bot-workers", "1", "--database", str(self.folder / "web.db"), *self.options]
         log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **self.environment})
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
@@ -120,18 +123,28 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
-    if path is None:
-        missing("no chromium is on the PATH")
+def playwright() -> Iterator[Any]:
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
         missing("the package playwright is not installed")
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Any) -> Iterator[Any]:
+    running = launched(playwright, BROWSERS)
+    yield running
+    running.close()
+
+
+def launched(playwright: Any, names: Sequence[str]) -> Any:
+    """The first browser of these that is there."""
+    path = next((found for name in names if (found := shutil.which(name))), None)
+    if path is None:
+        missing(f"no {names[0]} is on the PATH")
+    return playwright.chromium.launch(executable_path=path, args=list(FLAGS))
 
 
 Open = Callable[..., Any]
