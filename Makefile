@@ -12,7 +12,7 @@ LOCKED := $(PIP) --no-deps --require-hashes --requirement
 ENGINE := $(BIN)/python tools/engine.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-learn test-pythons check check-web docs format bench load soak first-page wheel lock clean engine
+.PHONY: help play play-terminal test test-learn test-cluster test-pythons check check-web docs format bench load soak first-page wheel lock clean engine
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,10 @@ test: .venv/installed-dev engine ## run the tests (ARGS="-k battle" for some of 
 test-learn: .venv/installed-dev engine ## install PyTorch beside the rest (gigabytes) and run the tests of learning
 	$(PIP) --constraint constraints.txt torch sb3-contrib matplotlib
 	$(BIN)/python -m pytest tests/learn tests/arena/test_dataset.py tests/environments/test_examples.py $(ARGS)
+
+test-cluster: .venv/installed-dev engine ## install Ray beside the rest (240 MB) and run the tests of clusters
+	$(PIP) --constraint constraints.txt ray
+	RAGNATAFL_NEED_RAY=1 $(BIN)/python -m pytest tests/arena/test_cluster.py $(ARGS)
 
 test-pythons: ## build and test the engine with every Python from 3.11 on that is on the PATH or with pyenv
 	$(PYTHON) tools/pythons.py $(ARGS)

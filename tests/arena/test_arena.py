@@ -178,6 +178,15 @@ def test_a_process_that_dies_loses_nothing(tmp_path: Path) -> None:
     assert found == told(played(toy(HIGH, LOW, seats=2, deals=10, every_deal=True))[0])
 
 
+def test_a_cluster_without_ray_is_refused_in_one_sentence(ragnatafl: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    code, _, complaint = ragnatafl("arena", HIGH, LOW, "--game", "toy", "--cluster", "local")
+    assert (code, complaint.strip()) == (
+        2,
+        "A cluster needs Ray, which is not installed: pip install 'ragnatafl[cluster]'.",
+    )
+
+
 def test_a_bot_that_fails_or_cheats_is_named_in_one_sentence() -> None:
     with pytest.raises(RagnataflError, match=r'^The bot "bad" failed: KeyError: .what a bot forgot.\.$'):
         played(toy(f"bad={PLAYERS}:Failing", LOW))

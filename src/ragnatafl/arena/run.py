@@ -1,7 +1,7 @@
 """Playing a tournament: deals go to processes, results come back, and a match ends when it is clear.
 
-Whatever the number of processes, the same tournament gives the same results: a match counts its deals in order, up to
-the first at which all its bots' verdicts are clear; what was played beyond is left out.
+Whatever the number of processes, here or on a cluster, the same tournament gives the same results: a match counts its
+deals in order, up to the first at which all its bots' verdicts are clear; what was played beyond is left out.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 
+from ragnatafl.arena.cluster import ClusterPool
 from ragnatafl.arena.games import Deal, Row, deal_of
 from ragnatafl.arena.tables import Results
 from ragnatafl.arena.tournament import Match, Tournament, matches
@@ -66,11 +67,16 @@ class Counted:
 
 
 def play(
-    plan: Tournament, results: Results, played: list[Counted], workers: int = 1, told: Told | None = None
+    plan: Tournament,
+    results: Results,
+    played: list[Counted],
+    workers: int = 1,
+    told: Told | None = None,
+    cluster: str = "",
 ) -> list[int]:
     """All matches; gives the rungs of a ladder. `played` grows meanwhile: it holds what counts when this is stopped."""
     coming = matches(plan)
-    with Crew(plan, results, workers) as crew:
+    with Cluster(plan, results, workers, cluster) if cluster else Crew(plan, results, workers) as crew:
         try:
             match = next(coming)
             while True:
@@ -91,6 +97,7 @@ class Crew:
         self.plan = plan
         self.results = results
         self.workers = workers or os.cpu_count() or 1
+        self.alone = self.workers == 1
         self.pool: ProcessPoolExecutor | None = None
         self.deaths = 0
 
@@ -115,7 +122,7 @@ class Crew:
         counted.take(self.results)
         yield
         while not counted.done:
-            if self.workers == 1:
+            if self.alone:
                 deal = len(counted.deals)
                 self.results.add(deal_of(self.plan, counted.match, deal, self.results.kept))
                 counted.take(self.results)
@@ -158,3 +165,19 @@ class Crew:
         self.deaths += 1
         if self.deaths > MOST_DEATHS:
             raise RagnataflError("The processes that play die again and again; the results so far are kept.")
+
+
+class Cluster(Crew):
+    """Processes of a Ray cluster, at most so many; which of them die, and are replaced, it knows best."""
+
+    def __init__(self, plan: Tournament, results: Results, workers: int, address: str) -> None:
+        super().__init__(plan, results, workers)
+        self.far = ClusterPool(address, plan, workers)
+        self.workers = self.far.processes
+        self.alone = False
+
+    def send(self, match: Match, deal: int) -> Future[Deal]:
+        return self.far.submit(self.plan, match, deal, self.results.kept)
+
+    def stop(self) -> None:
+        self.far.shutdown()

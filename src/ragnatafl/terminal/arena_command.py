@@ -41,6 +41,14 @@ def arena(
     every_deal: Annotated[bool, typer.Option("--every-deal", help="Play all deals, however clear it is.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed deals the same games.")] = 0,
     workers: Annotated[int, typer.Option(help="Processes; 0: one for each core.", min=0)] = 0,
+    cluster: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Play on a Ray cluster (extra cluster): 10.0.0.5:6379; auto: the one that runs here; local: one for "
+            "this tournament.",
+        ),
+    ] = "",
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
@@ -68,14 +76,16 @@ def arena(
     count = seats if seats is not None else max(registry.game(game).seat_counts)
     entries = read_entries(game, bots)
     plan = tournament(game, count, entries, format, deals, margin, every_deal, seed, read_options(option))
-    found = play(plan, folder, decisions, facts, workers)
+    found = play(plan, folder, decisions, facts, workers, cluster)
     if as_json:
         print_json(found)
     else:
         show(found)
 
 
-def play(plan: Tournament, folder: Path | None, decisions: bool, facts: Path | None, workers: int) -> dict[str, Any]:
+def play(
+    plan: Tournament, folder: Path | None, decisions: bool, facts: Path | None, workers: int, cluster: str
+) -> dict[str, Any]:
     """Plays, and writes what there is when it is stopped, too."""
     from ragnatafl.arena.run import Counted
     from ragnatafl.arena.run import play as play_matches
@@ -86,7 +96,7 @@ def play(plan: Tournament, folder: Path | None, decisions: bool, facts: Path | N
     played: list[Counted] = []
     try:
         with progress() as line:
-            rungs = play_matches(plan, results, played, workers, teller(line, plan, results.games))
+            rungs = play_matches(plan, results, played, workers, teller(line, plan, results.games), cluster)
     finally:
         results.write(deals_of(played))
     return standing(plan, played, rungs)
