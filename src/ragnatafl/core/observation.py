@@ -9,11 +9,12 @@ from librt.strings import BytesWriter, write_i16_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-APART: Final = 67
-"""Divided by this prime, every power of two below 2**63 leaves another remainder."""
-PLACE_OF_BIT: Final[vec[i64]] = vec[i64]([0] * APART)
-for place in range(63):
-    PLACE_OF_BIT[2**place % APART] = place
+APART: Final = 0x03F79D71B4CB0A89
+"""A de Bruijn sequence: multiplied by it, every power of two has other digits at TOP_DIGITS."""
+TOP_DIGITS: Final = 58
+PLACE_OF_BIT: Final[vec[i64]] = vec[i64]([0] * 64)
+for place in range(64):
+    PLACE_OF_BIT[((2**place * APART) >> TOP_DIGITS) & 63] = place
 
 
 def put(row: BytesWriter, feature: i64) -> None:
@@ -37,5 +38,5 @@ def put_bits(row: BytesWriter, start: i64, mask: i64) -> None:
     """A feature for each bit that is set, the lowest first."""
     while mask != 0:
         lowest = mask & -mask
-        put(row, start + PLACE_OF_BIT[lowest % APART])
+        write_i16_le(row, i16(start + PLACE_OF_BIT[((lowest * APART) >> TOP_DIGITS) & 63]))
         mask ^= lowest

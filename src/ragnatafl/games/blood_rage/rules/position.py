@@ -318,9 +318,8 @@ class Position(Engine):
     draft_round: i64
     first_game: bool  # the first-game variant (BR-7.7)
     battle: Battle
-    memories: list[
-        bytes
-    ]  # what each seat remembers of the drafts up to `memory_age`, as features; empty until asked for
+    # what each seat remembers, as features: first of the drafts before `memory_age`, then of all; empty until asked for
+    memories: list[bytes]
     memory_age: i64
 
     def __init__(self, n: i64, source: Position | None = None) -> None:

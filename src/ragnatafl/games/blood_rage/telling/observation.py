@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ragnatafl.core.engine import bit
@@ -15,7 +15,7 @@ from ragnatafl.core.observation import put, put_bits, put_count, put_number
 from ..rules.battle import takes_part, total
 from ..rules.draft import PACK, PICKS, pack_start, picks_a_round, taken
 from ..rules.end_of_age import is_fulfilled
-from ..rules.figures import monster_in_slot, monster_place, strength
+from ..rules.figures import count_strengths, monster_in_slot, monster_place
 from ..rules.position import Clan, Position, Step
 from ..rules.tables import (
     N_CARDS,
@@ -26,15 +26,22 @@ from ..rules.tables import (
     Figure,
     Phase,
     Place,
-    Slot,
     Stat,
     Type,
     deck_start,
+    numbers,
 )
 from . import features as at
 
+MIDDLE: Final[i64] = min([card for card in range(N_CARDS) if 2 * at.FIRST_COPY[card] >= at.BOX])
+"""The box is told in two halves, each a bit mask with a bit for each copy: from this card on it is the upper one."""
+HALF: Final[i64] = at.FIRST_COPY[MIDDLE]
+FIRST_BIT: Final[vec[i64]] = numbers(
+    [2 ** int(at.FIRST_COPY[card] - (HALF if card >= MIDDLE else 0)) for card in range(N_CARDS)]
+)
+ALL_BITS: Final[vec[i64]] = numbers([int(FIRST_BIT[card]) * (2 ** int(at.COPIES[card]) - 1) for card in range(N_CARDS)])
 SORTED: Final[vec[i64]] = vec[i64]([0] * int(2 * at.BOX))
-"""Cards being put in order, so that nothing is allocated for them."""
+"""Quests being put in order, so that nothing is allocated for them."""
 FORCES: Final[vec[i64]] = vec[i64]([0] * (4 * int(N_PROVINCES)))
 """The strengths of all clans in all provinces, from the observer on: each clan is looked up once."""
 
@@ -46,10 +53,12 @@ def write_observation(row: BytesWriter, position: Position, seat: i64) -> None:
     write_battle(row, position)
     write_cards(row, position, seat)
     write_draft(row, position, seat)
+    glory = position.clans[seat].glory
     for turn in range(position.n):
         other = (seat + turn) % position.n
-        write_clan(row, position, at.CLANS + turn * at.CLAN_SIZE, other, position.clans[seat])
-    weigh_forces(position, seat)
+        clan = position.clans[other]
+        write_clan(row, position, at.CLANS + turn * at.CLAN_SIZE, other, clan, glory)
+        count_strengths(clan, FORCES, turn * N_PROVINCES)
     for province in range(i64(N_PROVINCES)):
         write_province(row, position, province)
 
@@ -130,37 +139,29 @@ def write_battle(row: BytesWriter, position: Position) -> None:
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
-def insert(count: i64, card: i64) -> i64:
-    """Puts a card where it belongs among the first ones of SORTED; returns how many there are then."""
-    place = count
-    while place > 0 and SORTED[place - 1] > card:
-        SORTED[place] = SORTED[place - 1]
-        place -= 1
-    SORTED[place] = card
-    return count + 1
-
-
-def put_sorted(row: BytesWriter, start: i64, count: i64) -> None:
-    """A feature for each of the first cards of SORTED, and for each copy of it that the box has."""
-    last: i64 = -1
-    copy: i64 = 0
-    for k in range(count):
-        card = SORTED[k]
-        copy = copy + 1 if card == last else 0
-        last = card
-        if copy < at.COPIES[card]:
-            put(row, start + at.FIRST_COPY[card] + copy)
+def next_copy(bits: i64, card: i64) -> i64:
+    """The half of the box with one more copy of a card; the box has no more than ALL_BITS."""
+    every = ALL_BITS[card]
+    return bits | (((bits & every) + FIRST_BIT[card]) & every)
 
 
 def put_cards(row: BytesWriter, start: i64, cards: vec[i64]) -> None:
-    put_part(row, start, cards, 0, len(cards))
+    if len(cards) > 0:
+        put_part(row, start, cards, 0, len(cards))
 
 
 def put_part(row: BytesWriter, start: i64, cards: vec[i64], first: i64, end: i64) -> None:
-    count: i64 = 0
+    """A feature for each card, and for each copy of it that the box has."""
+    lower: i64 = 0
+    upper: i64 = 0
     for k in range(first, end):
-        count = insert(count, cards[k])
-    put_sorted(row, start, count)
+        card = cards[k]
+        if card < MIDDLE:
+            lower = next_copy(lower, card)
+        else:
+            upper = next_copy(upper, card)
+    put_bits(row, start, lower)
+    put_bits(row, start + HALF, upper)
 
 
 def write_cards(row: BytesWriter, position: Position, seat: i64) -> None:
@@ -176,6 +177,16 @@ def write_cards(row: BytesWriter, position: Position, seat: i64) -> None:
     put_cards(row, at.BURIED, clan.buried)
     if clan.choice >= -1:
         put(row, at.CHOICE + clan.choice + 1)
+
+
+def insert(count: i64, card: i64) -> i64:
+    """Puts a card where it belongs among the first ones of SORTED; returns how many there are then."""
+    place = count
+    while place > 0 and SORTED[place - 1] > card:
+        SORTED[place] = SORTED[place - 1]
+        place -= 1
+    SORTED[place] = card
+    return count + 1
 
 
 def write_fulfilled(row: BytesWriter, position: Position, seat: i64, clan: Clan) -> None:
@@ -195,35 +206,39 @@ def write_fulfilled(row: BytesWriter, position: Position, seat: i64, clan: Clan)
 # -- the draft -----------------------------------------------------------------------------------------------------
 def write_draft(row: BytesWriter, position: Position, seat: i64) -> None:
     """BR-7.3: the pack in hand, and what the observer remembers of those he passed on."""
+    if position.memory_age != position.age:
+        position.memory_age = position.age
+        position.memories = [b"" for _ in range(2 * position.n)]
     if position.phase != Phase.GODS_GIFTS:
         row.write(told_memory(position, seat))
         return
     put_number(row, at.DRAFT_ROUND, position.draft_round, PICKS - 1)
     start = pack_start(position, seat)
     put_part(row, at.PACK_CARDS, position.deck, start + taken(position, seat), start + PACK)
-    write_memory(row, position, seat, position.draft_round)
+    write_passed_on(row, position, seat, position.draft_round)
+    row.write(earlier_memory(position, seat))
 
 
 def told_memory(position: Position, seat: i64) -> bytes:
     """All drafts up to this Age's, which is over: written once for each seat."""
-    if position.memory_age != position.age:
-        position.memory_age = position.age
-        position.memories = [b"" for _ in range(position.n)]
-    if not position.memories[seat]:
+    place = position.n + seat
+    if not position.memories[place]:
         row = BytesWriter()
-        write_memory(row, position, seat, PICKS // picks_a_round(position.n))
+        write_passed_on(row, position, seat, PICKS // picks_a_round(position.n))
+        row.write(earlier_memory(position, seat))
+        position.memories[place] = row.getvalue()
+    return position.memories[place]
+
+
+def earlier_memory(position: Position, seat: i64) -> bytes:
+    """The drafts before this Age's: written once for each seat."""
+    if position.age > 0 and not position.memories[seat]:
+        row = BytesWriter()
+        for age in range(position.age if position.age < 2 else i64(2)):
+            if has_memory(position, age):
+                write_earlier_draft(row, position, seat, age)
         position.memories[seat] = row.getvalue()
     return position.memories[seat]
-
-
-def write_memory(row: BytesWriter, position: Position, seat: i64, rounds: i64) -> None:
-    """What the observer remembers after so many rounds of this Age's draft."""
-    if has_memory(position, position.age):
-        for round in range(rounds):
-            write_passed_on(row, position, seat, round, rounds)
-    for age in range(position.age if position.age < 2 else i64(2)):
-        if has_memory(position, age):
-            write_earlier_draft(row, position, seat, age)
 
 
 def has_memory(position: Position, age: i64) -> bool:
@@ -231,7 +246,14 @@ def has_memory(position: Position, age: i64) -> bool:
     return age >= position.forgotten and not (age == 0 and position.first_game)
 
 
-def write_passed_on(row: BytesWriter, position: Position, seat: i64, round: i64, rounds: i64) -> None:
+def write_passed_on(row: BytesWriter, position: Position, seat: i64, rounds: i64) -> None:
+    """What the observer remembers after so many rounds of this Age's draft."""
+    if has_memory(position, position.age):
+        for round in range(rounds):
+            write_passed_pack(row, position, seat, round, rounds)
+
+
+def write_passed_pack(row: BytesWriter, position: Position, seat: i64, round: i64, rounds: i64) -> None:
     """The cards passed on in a round; if that pack has come back since, those of them that were gone."""
     n = position.n
     each = picks_a_round(n)
@@ -247,25 +269,22 @@ def write_earlier_draft(row: BytesWriter, position: Position, seat: i64, age: i6
     """The cards of a finished draft that the observer saw and did not take."""
     n = position.n
     each = picks_a_round(n)
-    count: i64 = 0
+    seen = vec[i64](capacity=n * PACK)
     for pack in range(n):
         start = deck_start(n, age) + pack * PACK
         first = (seat - pack + n) % n
         for offset in range(first * each, i64(PACK)):
             if offset >= PICKS or (pack + offset // each) % n != seat:
-                count = insert(count, position.deck[start + offset])
-    put_sorted(row, at.PASSED_EARLIER + age * at.BOX, count)
+                seen = append(seen, position.deck[start + offset])
+    put_cards(row, at.PASSED_EARLIER + age * at.BOX, seen)
 
 
 # -- the clans -----------------------------------------------------------------------------------------------------
-def write_clan(row: BytesWriter, position: Position, base: i64, seat: i64, own: Clan) -> None:
+def write_clan(row: BytesWriter, position: Position, base: i64, seat: i64, clan: Clan, own_glory: i64) -> None:
     """What everybody knows of a clan."""
-    clan = position.clans[seat]
-    write_sheet(row, base, clan, own)
+    write_sheet(row, base, clan, own_glory)
     write_figures(row, base, clan)
-    for slot in range(i64(Slot.COUNT)):
-        if clan.slots[slot] >= 0:
-            put(row, base + at.SLOTS + slot * N_CARDS + clan.slots[slot])
+    write_slots(row, base + at.SLOTS, clan.slots)
     write_known_cards(row, base, clan)
     if position.battle.province >= 0:
         write_side(row, position, base, seat)
@@ -278,11 +297,12 @@ def write_clan(row: BytesWriter, position: Position, base: i64, seat: i64, own: 
         put_count(row, base + at.PERIL_WARRIORS, clan.peril >> 4, N_WARRIORS)
 
 
-def write_sheet(row: BytesWriter, base: i64, clan: Clan, own: Clan) -> None:
+def write_sheet(row: BytesWriter, base: i64, clan: Clan, own_glory: i64) -> None:
+    tens = clan.glory // 10
     put_number(row, base + at.RAGE, clan.rage, at.MOST_RAGE)
-    put_number(row, base + at.GLORY_TENS, clan.glory // 10, at.MOST_TENS)
-    put(row, base + at.GLORY_ONES + clan.glory % 10)
-    lead = (clan.glory - own.glory) // at.LEAD_STEP + at.MOST_LEAD
+    put_number(row, base + at.GLORY_TENS, tens, at.MOST_TENS)
+    put(row, base + at.GLORY_ONES + clan.glory - 10 * tens)
+    lead = (clan.glory - own_glory) // at.LEAD_STEP + at.MOST_LEAD
     put_number(row, base + at.LEAD, lead, 2 * at.MOST_LEAD)
     if clan.passed:
         put(row, base + at.PASSED)
@@ -295,6 +315,18 @@ def write_sheet(row: BytesWriter, base: i64, clan: Clan, own: Clan) -> None:
 def write_figures(row: BytesWriter, base: i64, clan: Clan) -> None:
     put(row, base + at.LEADER + clan.leader)
     put(row, base + at.SHIP + clan.ship)
+    if clan.powers != 0:
+        write_monsters(row, base, clan)
+    warriors = clan.warriors
+    start = base + at.WARRIORS
+    for province in range(i64(N_PROVINCES)):
+        put_count(row, start, warriors[province], N_WARRIORS)
+        start += N_WARRIORS
+    put_count(row, start, warriors[Place.RESERVE], N_WARRIORS)
+    put_count(row, start + N_WARRIORS, warriors[Place.VALHALLA], N_WARRIORS)
+
+
+def write_monsters(row: BytesWriter, base: i64, clan: Clan) -> None:
     first = monster_in_slot(clan, 0)
     second = monster_in_slot(clan, 1)
     if first >= 0 and (second < 0 or first < second):
@@ -303,9 +335,13 @@ def write_figures(row: BytesWriter, base: i64, clan: Clan) -> None:
         write_monster(row, base, clan, 1)
     if first >= 0 and second >= 0 and second < first:
         write_monster(row, base, clan, 0)
-    for k in range(i64(len(at.WARRIOR_PLACES))):
-        count = clan.warriors[at.WARRIOR_PLACES[k]]
-        put_count(row, base + at.WARRIORS + k * N_WARRIORS, count, N_WARRIORS)
+
+
+def write_slots(row: BytesWriter, start: i64, slots: vec[i64]) -> None:
+    for card in slots:
+        if card >= 0:
+            put(row, start + card)
+        start += N_CARDS
 
 
 def write_monster(row: BytesWriter, base: i64, clan: Clan, index: i64) -> None:
@@ -354,13 +390,6 @@ def write_face_up(row: BytesWriter, base: i64, clan: Clan) -> None:
 
 
 # -- the board -----------------------------------------------------------------------------------------------------
-def weigh_forces(position: Position, seat: i64) -> None:
-    for turn in range(position.n):
-        clan = position.clans[(seat + turn) % position.n]
-        for province in range(i64(N_PROVINCES)):
-            FORCES[turn * N_PROVINCES + province] = strength(clan, province)
-
-
 def write_province(row: BytesWriter, position: Position, province: i64) -> None:
     """A destroyed province has nothing left to tell (BR-2.8)."""
     base = at.PROVINCE_BLOCKS + province * at.PROVINCE_SIZE

@@ -47,14 +47,18 @@ class Kind:
 
 # -- mode and availability (YG-12.1, YG-12.2) ----------------------------------------------------------------------
 def mode_of(position: Position, world: i64) -> i64:
-    """YG-12.1, YG-15.2, R-19; sagas may count other gods for nothing or lower the mode (YG-22.2.2, YG-22.4.4)."""
-    seat = position.active
+    """How the active god would act in a World."""
     enemy = enemies_in(position, world) > 0
-    other = other_god_in(position, seat, world)
+    return mode_among(position, world, enemy, other_god_in(position, position.active, world))
+
+
+def mode_among(position: Position, world: i64, enemy: bool, other: bool) -> i64:
+    """YG-12.1, YG-15.2, R-19; sagas may count other gods for nothing or lower the mode (YG-22.2.2, YG-22.4.4).
+    `enemy`, `other`: whether an Enemy and another god are in the World."""
     alone = not enemy and not other
     if other and modifier(position, ModifierKind.IGNORE_OTHER_GODS, -1, world) is not None:
         other = False
-    mode = plain_mode(position, seat, alone, enemy, other)
+    mode = plain_mode(position, position.active, alone, enemy, other)
     if mode > Mode.PENALISED and modifier(position, ModifierKind.MODE_DOWN, -1, world) is not None:
         return mode - 1
     return mode

@@ -16,15 +16,18 @@ from ..rules.kin import holder_of, linked_of
 from ..rules.position import NO_CARD, Player, Position, Step
 from ..rules.question import announced, figure_asked_about, is_open
 from ..rules.risk import N_FACES, risks_left
-from ..rules.tables import N_ENEMIES, N_GODS, N_WORLDS, ON_TREE, STACK
+from ..rules.tables import N_ENEMIES, N_GODS, N_WORLDS, ON_TREE, STACK, numbers
 from ..rules.turn import opponent_strength
-from ..rules.wheel import SLOTS, is_floating
-from ..rules.world_actions import mode_of
+from ..rules.wheel import is_floating
+from ..rules.world_actions import mode_among
 from ..sagas.tables import CHAPTERS, NOWHERE
 from . import features as at
 
 PLACE_OF_GOD: Final[vec[i64]] = vec[i64]([0] * N_GODS)
 """Where each god stands for the observer at work."""
+ENEMY_PART: Final[vec[i64]] = numbers([card // N_GODS * int(at.N_FIGURES) for card in range(N_ENEMIES * N_GODS)])
+GOD_ON: Final[vec[i64]] = numbers([card % N_GODS for card in range(N_ENEMIES * N_GODS)])
+"""Of each Enemy card: where its Enemy begins among the features of a card, and the god on its back."""
 COUNTS: Final[vec[i64]] = vec[i64]([0] * int(at.N_KINDS))
 
 
@@ -68,7 +71,12 @@ def seen_by(position: Position, mask: i64, observer: i64) -> i64:
 
 def card_place(card: i64) -> i64:
     """An Enemy card by its Enemy and whose god is on its back."""
-    return card // N_GODS * at.N_FIGURES + PLACE_OF_GOD[card % N_GODS]
+    return ENEMY_PART[card] + place_on(card)
+
+
+def place_on(card: i64) -> i64:
+    """Where the god on the back of an Enemy card stands."""
+    return PLACE_OF_GOD[GOD_ON[card]]
 
 
 # -- the table -----------------------------------------------------------------------------------------------------
@@ -111,8 +119,18 @@ def write_tree(row: BytesWriter, position: Position) -> None:
     for enemy in range(i64(ON_TREE)):
         start = at.STRENGTH + enemy * (at.MOST_STRENGTH + 1)
         put_number(row, start, opponent_strength(position, enemy), at.MOST_STRENGTH)
+    write_modes(row, position)
+
+
+def write_modes(row: BytesWriter, position: Position) -> None:
+    enemies = mask_of(position.enemy)
+    others: i64 = 0
+    for figure in range(position.figures):
+        if figure != position.active:
+            others |= bit(position.world[figure])
     for world in range(i64(N_WORLDS)):
-        put(row, at.MODE + world * 3 + mode_of(position, world))
+        mode = mode_among(position, world, (enemies >> world) & 1 != 0, (others >> world) & 1 != 0)
+        put(row, at.MODE + world * 3 + mode)
 
 
 def mask_of(cards: vec[i64]) -> i64:
@@ -128,21 +146,31 @@ def write_piles(row: BytesWriter, position: Position) -> None:
     put_bits(row, at.JOTUNS_LEFT, mask_of(position.jotun_cards))
     put_bits(row, at.DRAWN, position.drawn)
     put_bits(row, at.CREATURES_LEFT, mask_of(position.creatures))
+    write_artifacts(row, position.artifacts, position.artifacts_taken)
+    write_wheel(row, position.wheel)
+    put_bits(row, at.SUPPORTERS_SEEN, position.supporters_seen)
+
+
+def write_artifacts(row: BytesWriter, artifacts: vec[i64], gone: vec[i64]) -> None:
     tops: i64 = 0
     under: i64 = 0
     for stack in range(i64(3)):
-        first = stack * STACK + position.artifacts_taken[stack]
+        first = stack * STACK + gone[stack]
         for k in range(first, (stack + 1) * STACK):
             if k == first:
-                tops |= bit(position.artifacts[k])
+                tops |= bit(artifacts[k])
             else:
-                under |= bit(position.artifacts[k])
+                under |= bit(artifacts[k])
     put_bits(row, at.TOP, tops)
     put_bits(row, at.UNDER, under)
-    for k in range(i64(N_ENEMIES * SLOTS)):
-        if position.wheel[k] != NO_CARD:
-            put(row, at.WHEEL + k * at.N_FIGURES + PLACE_OF_GOD[position.wheel[k] % N_GODS])
-    put_bits(row, at.SUPPORTERS_SEEN, position.supporters_seen)
+
+
+def write_wheel(row: BytesWriter, wheel: vec[i64]) -> None:
+    start = at.WHEEL
+    for card in wheel:
+        if card != NO_CARD:
+            put(row, start + place_on(card))
+        start += at.N_FIGURES
 
 
 # -- what is asked -------------------------------------------------------------------------------------------------
@@ -336,7 +364,9 @@ def write_pool(row: BytesWriter, base: i64, player: Player) -> None:
 
 def write_deck(row: BytesWriter, position: Position, base: i64, player: Player) -> None:
     """Cards whose place is known, the backs that are seen, and which cards have no known place (YG-1.12)."""
-    size: i64 = len(player.deck)
+    deck = player.deck
+    known = player.known
+    size: i64 = len(deck)
     unplaced: i64 = 0
     floating: i64 = 0
     if player.laid != NO_CARD:
@@ -346,18 +376,18 @@ def write_deck(row: BytesWriter, position: Position, base: i64, player: Player) 
             floating += 1
         else:
             unplaced |= bit(card_place(player.laid))
-        put(row, base + at.LAID_BACK + PLACE_OF_GOD[player.laid % N_GODS])
+        put(row, base + at.LAID_BACK + place_on(player.laid))
     put_number(row, base + at.DECK_SIZE, size, at.MOST_DECK)
     if size > 0:
-        put(row, base + at.TOP_BACK + PLACE_OF_GOD[player.deck[0] % N_GODS])
+        put(row, base + at.TOP_BACK + place_on(deck[0]))
     for k in range(size):
-        if player.known[k] == 0:
-            if is_floating(position, player.deck[k]):
+        if known[k] == 0:
+            if position.n == 2 and is_floating(position, deck[k]):
                 floating += 1
             else:
-                unplaced |= bit(card_place(player.deck[k]))
+                unplaced |= bit(card_place(deck[k]))
     put_bits(row, base + at.UNPLACED, unplaced)
     put(row, base + at.FLOATING + floating)
     for k in range(size):
-        if player.known[k] != 0:
-            put(row, base + at.DECK + k * at.N_CARDS + card_place(player.deck[k]))
+        if known[k] != 0:
+            put(row, base + at.DECK + k * at.N_CARDS + card_place(deck[k]))
