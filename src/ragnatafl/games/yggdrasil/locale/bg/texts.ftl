@@ -35,7 +35,7 @@ yg-place-cage = Клетка
 yg-place-out = извън Дървото
 yg-place-valhalla = Валхала
 yg-place-sword = Меч на препятствията
-yg-place-wheel = Колело на враговете
+yg-place-wheel = Колело на Враговете
 yg-place-book = Книга на сагите
 yg-place-tree = Дървото
 yg-place-dead_tree = Мъртво дърво
@@ -561,8 +561,8 @@ yg-choice-creature = { $creature }
 yg-choice-use = { $stone-cap }: { $effect }
 yg-choice-rotate = { $steps ->
         [0] Без завъртане
-        [one] { $steps } стъпка
-       *[other] { $steps } стъпки
+        [one] На { $steps } стъпка
+       *[other] На { $steps } стъпки
     }
 yg-choice-beat = { $jotun }
 yg-choice-cheer = 1 точка живот за { $god }

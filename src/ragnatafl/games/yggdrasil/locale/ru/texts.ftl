@@ -46,7 +46,7 @@ yg-place-cage = Клетка
 yg-place-out = вне Древа
 yg-place-valhalla = Вальхалла
 yg-place-sword = Меч препятствий
-yg-place-wheel = Колесо врагов
+yg-place-wheel = Колесо Врагов
 yg-place-book = Книга саг
 yg-place-tree = Древо
 yg-place-dead_tree = Мёртвое древо
@@ -622,10 +622,10 @@ yg-choice-creature = { $creature }
 yg-choice-use = { $stone-cap }: { $effect }
 yg-choice-rotate = { $steps ->
         [0] Не поворачивать
-        [one] { $steps } шаг
-        [few] { $steps } шага
-        [many] { $steps } шагов
-       *[other] { $steps } шага
+        [one] На { $steps } шаг
+        [few] На { $steps } шага
+        [many] На { $steps } шагов
+       *[other] На { $steps } шага
     }
 yg-choice-beat = { $jotun }
 yg-choice-cheer = 1 очко жизни для { $god-gen }
