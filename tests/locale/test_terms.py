@@ -85,7 +85,7 @@ YGGDRASIL = {
 
 REPLACED = {
     ("pl", "blood_rage"): r"spóźnion|Drakkaru\b|na stopień|Miejsce na Rozwinięcie",
-    ("pl", "yggdrasil"): r"pionek|\bpręt|budzi się Jötun|nieudaną kość|płytk|Działaj\b",
+    ("pl", "yggdrasil"): r"pionek|\bpręt|budzi się Jötun|nieudaną kość|płyt(k|ek)|Działaj\b",
     ("ru", "blood_rage"): r"[Вв]скры|[Вв]скро|очк\w+ славы|\bв руке\b|грабител|\bкаков\w|место для улучшения",
     ("ru", "yggdrasil"): r"\b[Кк]ост(ь|и|ей|ью|ях|ями)\b|[Вв]скры|примыка|[Пп]робужда|[Сс]ила Фр(игг|ейра)\b",
     ("bg", "blood_rage"): r"\b[Вв]диг|точк\w+ (слава|ярост)|\bжива\b|\b(вземете|сложете|изберете)\b",
