@@ -5,17 +5,20 @@ from __future__ import annotations
 import random
 import signal
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import ragnatafl as rt
 from ragnatafl.client import TableClient
 from ragnatafl.core.errors import OptionError
 from ragnatafl.locale.speech import speech
 from ragnatafl.server import messages
-from ragnatafl.server.programs import host_bots
+from ragnatafl.server.programs import HostBot, Programs, host_bots
+from ragnatafl.server.settings import Settings
 
 from ..shapes import misfits
 from .servers import MadeTable, Server, play_on, run
@@ -41,8 +44,9 @@ for number, line in enumerate(sys.stdin):
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("host")
     (folder / "odd.py").write_text(ODD)
-    odd = [f"{what}=run:{sys.executable} {folder / 'odd.py'} {what}@0.2" for what in ("crash", "cheat", "hang")]
-    bots = [word for one in (f"raider=run:{RAIDER}", *odd) for word in ("--bot", one)]
+    times = {"crash": 20, "cheat": 20, "hang": 0.2}
+    odd = [f"{what}=run:{sys.executable} {folder / 'odd.py'} {what}@{limit}" for what, limit in times.items()]
+    bots = [word for one in (f"raider=run:{RAIDER}@20", *odd) for word in ("--bot", one)]
     running = Server(str(folder / "tables.db"), "--bot-pace", "0", "--no-limits", *bots)
     yield running
     running.stop()
@@ -55,9 +59,14 @@ def table_with(server: Server, *bots: str) -> MadeTable:
     return MadeTable(server, answer.json())
 
 
-def programs_running(server: Server) -> float:
-    lines = server.get("/metrics").text.splitlines()
-    return float(next(line for line in lines if line.startswith("ragnatafl_bot_programs ")).split()[1])
+def none_runs(server: Server) -> bool:
+    """Whether all programs have ended, now or soon: the end of a game is told before that."""
+    deadline = time.monotonic() + 20.0
+    while "ragnatafl_bot_programs 0.0" not in server.get("/metrics").text.splitlines():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.05)
+    return True
 
 
 def test_a_program_of_the_host_is_offered_and_plays_a_whole_game(host: Server) -> None:
@@ -72,7 +81,7 @@ def test_a_program_of_the_host_is_offered_and_plays_a_whole_game(host: Server) -
 
     run(play())
     assert "bot raider" in host.get(f"{made.path}/record", made.tokens[0]).text
-    assert programs_running(host) == 0, "It ends with its game."
+    assert none_runs(host), "It ends with its game."
 
 
 @pytest.mark.parametrize(("bot", "key"), [("crash", "ended"), ("cheat", "illegal"), ("hang", "late")])
@@ -102,7 +111,7 @@ def test_a_program_that_crashes_cheats_or_hangs_loses_its_seat_and_the_game_goes
 
 
 def test_a_program_goes_on_after_a_kill_and_gives_way_where_the_host_names_it_no_more(own_server: Any) -> None:
-    running: Server = own_server("--bot-pace", "0", "--bot", f"raider=run:{RAIDER}")
+    running: Server = own_server("--bot-pace", "0", "--bot", f"raider=run:{RAIDER}@20")
     made = table_with(running, "", "raider")
 
     async def play(until: int) -> str:
@@ -118,6 +127,29 @@ def test_a_program_goes_on_after_a_kill_and_gives_way_where_the_host_names_it_no
     running.options = running.options[:2]
     running.restart()
     assert run(play(60)) == "karl ['gone']"
+
+
+def test_few_programs_run_at_once_and_one_that_was_ended_for_another_is_started_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("ragnatafl.server.programs.MOST", 1)
+    state = rt.game("blood_rage").new(seats=4, seed=7)
+    programs = Programs(Settings(bot_workers=1, bots=(HostBot("raider", RAIDER, 20.0, ("blood_rage",)),)))
+
+    async def ask(table: str) -> tuple[int, set[int]]:
+        legal = state.legal(0)
+        action = await programs.choose((table, 0, "raider"), "blood_rage", state.view(0), legal, 1)
+        assert action in legal
+        return action, {one.process.pid for one in programs.running}
+
+    async def play() -> None:
+        first, second, again, same = [await ask(table) for table in ("one", "two", "one", "one")]
+        assert len({action for action, _ in (first, second, again, same)}) == 1, "It is asked with the same seed."
+        assert [len(running) for _, running in (first, second, again)] == [1, 1, 1]
+        assert first[1] != second[1] != again[1] == same[1]
+
+    run(play())
+    programs.close()
 
 
 def test_nobody_but_the_host_names_a_program(host: Server) -> None:
