@@ -18,6 +18,7 @@ from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import USE_MY_METRICS
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "src" / "ragnatafl" / "web"
@@ -89,6 +90,7 @@ def cut(family: str, weight: int, letters: str) -> bytes:
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=LETTERS[letters])
     subsetter.subset(font)
+    keep_widths(font)
     for name in font["name"].names:
         if name.nameID == FAMILY:
             name.string = f"Tafl {FAMILIES[family]}"
@@ -96,6 +98,13 @@ def cut(family: str, weight: int, letters: str) -> bytes:
     written = io.BytesIO()
     font.save(written)
     return written.getvalue()
+
+
+def keep_widths(font: TTFont) -> None:
+    """A sign made of others is as wide as the font says, not as its part: else "%" is as narrow as its stroke."""
+    for glyph in map(font["glyf"].__getitem__, font.getGlyphOrder()):
+        for part in glyph.components if glyph.isComposite() else ():
+            part.flags &= ~USE_MY_METRICS
 
 
 def licence() -> str:

@@ -72,7 +72,7 @@ export class Frame {
       this.host.track,
       h("div", { class: "menu" }, this.page.tools ?? []),
     );
-    this.field = h("main", { class: "field" }, this.host.board, this.host.scene, this.host.stage, this.banner);
+    this.field = h("main", { class: "field" }, this.host.board, this.host.stage, this.banner);
     this.drawers = h(
       "nav",
       { class: "drawers", "aria-label": t("ui-drawers") },
@@ -85,6 +85,7 @@ export class Frame {
       this.top,
       this.prompt.element,
       this.field,
+      this.host.scene,
       this.host.hand,
       this.host.sheets,
       log,

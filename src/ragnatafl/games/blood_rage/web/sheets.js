@@ -1,6 +1,6 @@
 // Clan sheets: glory, rage, the three tracks with their legendary steps, slots, hand, quests, reserve, Valhalla.
 
-import { h } from "../../../web/js/dom.js";
+import { button, h } from "../../../web/js/dom.js";
 import { devicesMark } from "../../../web/js/invite.js";
 import { borne } from "../../../web/js/names.js";
 import { glyph } from "./art.js";
@@ -16,6 +16,8 @@ export class Sheets {
     this.words = words;
     this.list = h("ul", { class: "br-sheets" });
     this.drawn = new Map();
+    /** The clans whose whole sheets were asked for, where there is room for little of them. */
+    this.open = new Set();
     host.replaceChildren(this.list);
   }
 
@@ -58,7 +60,8 @@ export class Sheets {
         devicesMark(player),
         badges,
         waiting ? h("span", { class: "br-thinking", title: words.t("br-choosing"), "aria-label": words.t("br-choosing"), role: "img" }) : null,
-        h("span", { class: "br-glory", title: words.t("br-glory") }, glyph("icon", "glory"), h("b", {}, sheet.glory))),
+        h("span", { class: "br-glory", title: words.t("br-glory") }, glyph("icon", "glory"), h("b", {}, sheet.glory)),
+        own ? null : this.unfolding(clan)),
       h("div", { class: "br-stats" }, words.catalogue.stats.map((stat) => this.stat(sheet, stat, own))),
       h("div", { class: "br-slots" },
         sheet.slots.map((code, k) => this.slot(code, k, own)),
@@ -67,6 +70,19 @@ export class Sheets {
           this.count("hand", "br-hand-count", sheet.hand_count),
           this.count("quest", "br-quest-count", sheet.quests_count))),
       own ? everybody(words, sheet, own) : null);
+  }
+
+  /** In a low window the sheets of the others are two lines each; this shows the rest. */
+  unfolding(clan) {
+    const open = this.open.has(clan);
+    const label = this.words.t("br-sheet-whole", { clan: this.words.name("clan", clan) });
+    return button("", ({ currentTarget: press }) => this.unfold(clan, press), { class: "icon br-unfold", "aria-expanded": String(open), "aria-label": label, title: label });
+  }
+
+  unfold(clan, press) {
+    const open = !this.open.has(clan);
+    this.open[open ? "add" : "delete"](clan);
+    press.setAttribute("aria-expanded", String(open));
   }
 
   badge(icon, id) {
@@ -108,9 +124,9 @@ export function everybody(/** @type {Words} */ words, sheet, own) {
 }
 
 function men(/** @type {Words} */ words, sheet, where, kind) {
-  const title = kind ? words.name("place", where) : where === "valhalla" ? glyph("icon", "valhalla") : null;
+  const sign = !kind && where === "valhalla" ? glyph("icon", "valhalla") : null;
   return h("div", { class: `br-men-group br-${where}` },
-    title ? h("span", { class: "br-men-title" }, title) : null,
+    h("span", { class: "br-men-title" }, sign, h("span", { class: kind ? null : "br-men-word" }, words.name("place", where))),
     Object.entries(sheet[where]).map(([figure, count]) => {
       const label = `${words.plain("place", where)}: ${words.figures(figure, count)}`;
       return h("span", { class: "br-man", "data-target": kind ? `${kind}:${figure}` : null, title: label, "aria-label": label, role: "img" },

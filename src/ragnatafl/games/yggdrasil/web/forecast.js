@@ -2,7 +2,7 @@
 // Danger is a rune cut in ember: one cut hurts, two can end the game; hope is cut in gold.
 
 import { openDialog } from "../../../web/js/dialogs.js";
-import { h, put, s } from "../../../web/js/dom.js";
+import { button, h, put, s } from "../../../web/js/dom.js";
 import { has } from "../../../web/js/i18n.js";
 import { sentence } from "../../../web/js/story.js";
 import { icon } from "./emblems.js";
@@ -102,7 +102,10 @@ export function verdict(/** @type {View} */ view, enemy, /** @type {Words} */ wo
 
 // -- how near the ends are
 
-/** The ways to win and to lose in the top band, always in sight; on a phone over the Tree. Pressed, they explain themselves. */
+/**
+ * The ways to win and to lose in the top band, always in sight; on a phone over the Tree. Pressed, they explain themselves.
+ * In a wide window they stand beside the Tree in full.
+ */
 export class Endings {
   constructor(host, board, /** @type {Words} */ words) {
     this.words = words;
@@ -111,6 +114,8 @@ export class Endings {
       place.append(row);
       return row;
     });
+    this.aside = h("aside", { class: "yg-danger", "aria-label": words.t("yg-ends"), tabindex: "0" });
+    board.closest(".table").append(this.aside);
   }
 
   update(/** @type {View} */ view) {
@@ -125,6 +130,7 @@ export class Endings {
       row.setAttribute("aria-label", [this.words.t("yg-ends"), ...dire].join(". "));
       row.hidden = view.result !== "running";
     }
+    put(this.aside, h("h2", {}, button(this.words.t("yg-ends"), () => this.open(), { class: "quiet small" })), this.told((end) => this.brief(end, brink.includes(end))));
   }
 
   /** The defeats that some Enemy's next activation would bring. */
@@ -155,13 +161,28 @@ export class Endings {
   }
 
   open() {
+    openDialog(this.words.t("yg-ends"), this.told());
+  }
+
+  /** What the Enemies would bring about, then every way to win and to lose. */
+  told(row = (end) => this.row(end)) {
     const { view, words } = this;
     const ends = Object.keys(view.endings).sort(byNearness);
-    const list = (title, wanted) => [h("h3", {}, words.t(title)), h("ul", { class: "yg-ends-list" }, wanted.map((end) => this.row(end)))];
-    openDialog(words.t("yg-ends"), h("div", { class: "yg-ends-told" },
+    const list = (title, wanted) => [h("h3", {}, words.t(title)), h("ul", { class: "yg-ends-list" }, wanted.map(row))];
+    return h("div", { class: "yg-ends-told" },
       h("ul", { class: "yg-ends-list" }, ENEMIES.map((enemy) => verdict(view, enemy, words)).filter(Boolean).map((one) => h("li", {}, one))),
       list("yg-ends-win", ends.filter((end) => WINNING.includes(end))),
-      list("yg-ends-lose", ends.filter((end) => !WINNING.includes(end)))));
+      list("yg-ends-lose", ends.filter((end) => !WINNING.includes(end))));
+  }
+
+  /** One line with a bar of how much has gone; in words only where it is near, and the way to win. */
+  brief(end, dire) {
+    const [left, of] = this.view.endings[end];
+    const known = SIGNS[end];
+    return h("li", { class: dire ? "dire" : WINNING.includes(end) ? "hope" : "", title: this.text(end), "data-end": end },
+      icon(known ?? "saga"), h("b", {}, this.name(end)), known ? h("span", { class: "count" }, this.count(end)) : null,
+      known ? h("progress", { max: of, value: of - left, "aria-hidden": "true" }) : null,
+      dire || WINNING.includes(end) ? h("p", {}, this.text(end)) : null);
   }
 
   row(end) {

@@ -749,6 +749,7 @@ br-first-player = Стартов играч
 br-passed = Пасувал
 br-winner = Победител
 br-choosing = Избира
+br-sheet-whole = Цялото табло на клана: { $clan }
 br-hand-count = { $count ->
         [one] { $count } карта в ръката
        *[other] { $count } карти в ръката

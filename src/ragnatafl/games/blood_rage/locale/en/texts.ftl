@@ -628,6 +628,7 @@ br-first-player = First player
 br-passed = Has passed
 br-winner = Winner
 br-choosing = Choosing
+br-sheet-whole = Whole clan sheet: { $clan }
 br-hand-count =
     { $count ->
         [one] { $count } card in hand

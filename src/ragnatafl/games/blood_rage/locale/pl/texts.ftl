@@ -840,6 +840,7 @@ br-first-player = Pierwszy gracz
 br-passed = Spasował
 br-winner = Zwycięzca
 br-choosing = Wybiera
+br-sheet-whole = Cała Plansza Klanu: { $clan }
 br-hand-count = { $count ->
         [one] { $count } karta na ręce
         [few] { $count } karty na ręce

@@ -855,6 +855,7 @@ br-first-player = Первый игрок
 br-passed = Спасовал
 br-winner = Победитель
 br-choosing = Выбирает
+br-sheet-whole = Весь планшет клана: { $clan }
 br-hand-count = { $count ->
         [one] { $count } карта на руке
         [few] { $count } карты на руке
