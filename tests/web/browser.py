@@ -139,12 +139,12 @@ def browser(playwright: Any) -> Iterator[Any]:
     running.close()
 
 
-def launched(playwright: Any, names: Sequence[str]) -> Any:
-    """The first browser of these that is there."""
+def launched(playwright: Any, names: Sequence[str], **env: str) -> Any:
+    """The first browser of these that is there; with this besides in its environment."""
     path = next((found for name in names if (found := shutil.which(name))), None)
     if path is None:
         missing(f"no {names[0]} is on the PATH")
-    return playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+    return playwright.chromium.launch(executable_path=path, args=list(FLAGS), env={**os.environ, **env})
 
 
 Open = Callable[..., Any]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,28 @@ from fontTools.ttLib import TTFont
 from tools import fonts
 
 from ragnatafl import locale
+
+from .browser import BROWSERS, PHONE, SET_NAME, WIDE, Server, launched
+from .table import sit_at
+
+HUMAN = {"kind": "human"}
+BOT = {"kind": "bot", "bot": "greedy"}
+ONLY = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{fonts}</dir><cachedir>{cache}</cachedir></fontconfig>
+"""
+WIDTHS = """async () => {
+  await document.fonts.ready;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    const { width, height } = range.getBoundingClientRect();
+    if (width) found.push(`${texts.currentNode.data} ${Math.round(width)}x${Math.round(height)}`);
+  }
+  return found;
+}"""
+"""Every text of the page with its size."""
 
 LOADED = """async () => {
   await document.fonts.ready;
@@ -49,3 +72,35 @@ def test_a_page_is_set_in_its_own_fonts_and_fetches_only_the_letters_it_shows(vi
     loaded = page.evaluate(LOADED)
     assert {"Tafl Serif", "Tafl Sans"} <= {family.strip('"') for family, _ in loaded}
     assert not any(ranges.startswith("U+A1") for _, ranges in loaded), "No letter of this page is seldom needed."
+
+
+def test_a_page_is_the_same_on_machines_with_other_fonts(playwright: Any, server: Server, tmp_path: Path) -> None:
+    """On a machine that has one black serif, and on one that has one thin sans, every text is as wide and high."""
+    told = []
+    for family, style in (("serif", "Black"), ("sans", "ExtraLight")):
+        with as_file(files(f"font_source_{family}_pro") / "files" / f"Source{family.title()}Pro-{style}.ttf") as font:
+            told.append(texts_with_only(font, playwright, server, tmp_path / family))
+    assert len(told[0]) > 300
+    assert told[0] == told[1]
+
+
+def texts_with_only(font: Path, playwright: Any, server: Server, folder: Path) -> list[str]:
+    """The texts of both tables, wide and on a phone, in a browser of a machine with this font only."""
+    (folder / "fonts").mkdir(parents=True)
+    (folder / "fonts" / font.name).symlink_to(font)
+    settings = folder / "fonts.conf"
+    settings.write_text(ONLY.format(fonts=folder / "fonts", cache=folder / "cache"))
+    other = launched(playwright, BROWSERS, FONTCONFIG_FILE=str(settings))
+    page = other.new_page(viewport=WIDE, locale="en-GB", reduced_motion="reduce")
+    page.add_init_script(SET_NAME)
+    texts = []
+    for game, seats in (("blood_rage", [HUMAN, BOT]), ("yggdrasil", [HUMAN])):
+        page.set_viewport_size(WIDE)
+        sit_at(page, server.address, game, seats, seed=3)
+        page.locator(".table.asked-now").wait_for()
+        for size in (WIDE, PHONE):
+            page.set_viewport_size(size)
+            page.wait_for_timeout(300)
+            texts += page.evaluate(WIDTHS)
+    other.close()
+    return texts

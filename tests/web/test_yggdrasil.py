@@ -9,6 +9,20 @@ from .table import asked, new_table, sit_at
 
 SEATS = [{"kind": "human", "name": "Ann"}]
 MOST_STEPS = 60
+COVERED = """() => {
+  const panel = document.querySelector(".scene > .yg-panel").getBoundingClientRect();
+  const under = (box) => box.bottom > panel.top + 1 && box.top < panel.bottom - 1 && box.right > panel.left && box.left < panel.right;
+  const read = [...document.querySelectorAll(".yg-tree :is(.yg-world-name, .yg-token, .yg-offer)")];
+  return read.filter((one) => under(one.getBoundingClientRect())).map((one) => one.textContent || one.dataset.target);
+}"""
+"""What can be read or pressed on the Tree and lies under the panel of a question."""
+
+
+def assert_the_tree_is_in_view(page: Any) -> None:
+    for width, height in ((390, 844), (1024, 768), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(200)
+        assert page.evaluate(COVERED) == [], f"{width}x{height}"
 
 
 def go_on_until_dice(page: Any) -> None:
@@ -41,6 +55,7 @@ def test_each_number_of_dice_tells_its_odds_before_it_is_chosen(visit: Any, serv
     assert len(shares) >= 2
     assert shares == sorted(shares)
     assert all(0 <= share <= 100 for share in shares)
+    assert_the_tree_is_in_view(page)
 
 
 def test_a_look_at_an_opponent_tells_where_its_strength_comes_from(visit: Any, server: Server) -> None:
@@ -124,6 +139,7 @@ def test_everybody_sees_what_is_proposed(visit: Any, server: Server) -> None:
     pages = [visit(f"/t/{table['table']}#i={seat['invitation']}") for seat in table["seats"]]
     for page in pages:
         page.wait_for_selector(".yg-order .who")
+    assert_the_tree_is_in_view(pages[0])
     asked_page = next(page for page in pages if page.locator(".yg-order .who.can").count())
     other = pages[1 - pages.index(asked_page)]
     other.locator(".yg-order .propose[data-target='god:frigg']").click()
