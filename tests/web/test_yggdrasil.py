@@ -11,7 +11,8 @@ SEATS = [{"kind": "human", "name": "Ann"}]
 MOST_STEPS = 60
 COVERED = """() => {
   const panel = document.querySelector(".scene > .yg-panel").getBoundingClientRect();
-  const under = (box) => box.bottom > panel.top + 1 && box.top < panel.bottom - 1 && box.right > panel.left && box.left < panel.right;
+  const beside = (box) => box.right <= panel.left || box.left >= panel.right;
+  const under = (box) => !beside(box) && box.bottom > panel.top + 1 && box.top < panel.bottom - 1;
   const read = [...document.querySelectorAll(".yg-tree :is(.yg-world-name, .yg-token, .yg-offer)")];
   return read.filter((one) => under(one.getBoundingClientRect())).map((one) => one.textContent || one.dataset.target);
 }"""
