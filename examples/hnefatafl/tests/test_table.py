@@ -77,7 +77,7 @@ def test_a_piece_that_is_shut_in_says_why_with_its_rule(visit: Any, server: Serv
 
 @pytest.mark.parametrize(
     ("language", "asked"),
-    [("pl", "Napastnik: wykonaj ruch."), ("ru", "Нападающий: сделай ход."), ("bg", "Нападател: направи ход.")],
+    [("pl", "Napastnik: wykonaj ruch."), ("ru", "Нападающий: сделайте ход."), ("bg", "Нападател: направи ход.")],
 )
 def test_it_speaks_other_languages(visit: Any, language: str, asked: str) -> None:
     page = visit("/", locale=language)
