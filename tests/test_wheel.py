@@ -79,7 +79,8 @@ def clean(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with nothing but the wheel and what it needs."""
     folder = tmp_path_factory.mktemp("clean") / "venv"
     venv.create(folder, symlinks=True)
-    pip = [sys.executable, "-m", "pip", "--python", folder / "bin" / "python", "install", "--quiet", "--no-deps"]
+    python = folder / "bin" / "python"
+    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-deps", "--no-compile"]
     if THOROUGH:
         run(*pip, "--require-hashes", "--requirement", ROOT / "locks" / "play.txt", folder=folder)
     else:

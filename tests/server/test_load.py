@@ -18,7 +18,7 @@ from benchmarks.load.tables import Client, Table
 from .servers import PATIENCE, SOURCES
 
 ROOT = Path(__file__).resolve().parents[2]
-SHORT = ("--tables", "3", "--seconds", "3", "--warm-up", "6")
+SHORT = ("--tables", "3", "--seconds", "2", "--warm-up", "3")
 
 
 def load(*options: str) -> subprocess.CompletedProcess[str]:

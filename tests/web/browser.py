@@ -27,6 +27,8 @@ FLAGS = (
 WHOLE = ("chromium", "chromium-browser", "google-chrome")
 BROWSERS = ("chromium-headless-shell", *WHOLE)
 """The first that is there. The one without windows opens a page in a third of the time, and shows no notices."""
+BUSY = ("battery", "bots")
+"""Rooms whose tests count all the time; those of servers wait half of it."""
 Size = dict[str, int]
 PATIENCE = 120.0
 """Seconds in which a server must have started; a crowded machine takes its time."""
@@ -104,13 +106,22 @@ class Server:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests that take long come first and the quick ones last, so that all workers of a run end together."""
     items.sort(key=turn)
+    first = [item for item in items if turn(item) == 0]
+    items[: len(first)] = mixed(first)
 
 
 def turn(item: pytest.Item) -> int:
     """Servers before browsers: Playwright keeps an event loop running in its process, beside which no other can run."""
     if "browser" in getattr(item, "fixturenames", ()):
         return 1
-    return {"server": 0, "tests": 2}.get(item.path.parent.name, 3)
+    return {"server": 0, **dict.fromkeys(BUSY, 0), "tests": 2}.get(item.path.parent.name, 3)
+
+
+def mixed(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Those that mostly wait for servers, and among them, evenly, those that keep a core busy."""
+    kinds = [[item for item in items if (item.path.parent.name in BUSY) == busy] for busy in (False, True)]
+    places = [(place / len(kind), item) for kind in kinds for place, item in enumerate(kind)]
+    return [item for _, item in sorted(places, key=lambda one: one[0])]
 
 
 @pytest.fixture(scope="session")

@@ -11,6 +11,7 @@ from .browser import Server
 from .table import asked, click_something, my_turn, sit_at
 
 MOST_SHIFT = 0.1
+CLICKS = 24
 HUMAN = {"kind": "human"}
 BOT = {"kind": "bot", "bot": "greedy"}
 WATCH_SHIFTS = """
@@ -45,7 +46,7 @@ def test_nothing_moves_under_the_pointer_nor_for_ever(visit: Any, server: Server
     page.wait_for_timeout(500)
     page.evaluate("() => void shifted.splice(0)")
     chance, seen = random.Random(3), set()
-    for _ in range(40):
+    for _ in range(CLICKS):
         if not my_turn(page):
             break
         seen.add(asked(page))
