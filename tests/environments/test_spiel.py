@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: its own tests pass, observations are a seat's own, and exact methods solve endgames."""
+"""The games in OpenSpiel: its own tests pass, observations are a seat's own, and exact methods solve small games."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ import ragnatafl as rt
 pytest.importorskip("gymnasium", reason="Environments need Gymnasium: pip install 'ragnatafl[rl]'.")
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'ragnatafl[rl,spiel]'.")
 
-from open_spiel.python import observation  # noqa: E402
-from open_spiel.python.algorithms import cfr, exploitability  # noqa: E402
+from open_spiel.python import observation, policy  # noqa: E402
+from open_spiel.python.algorithms import best_response, cfr, expected_game_score, exploitability  # noqa: E402
 
 import ragnatafl.environments.spiel  # noqa: E402
 
@@ -60,19 +60,17 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_one_information_state() -> Non
     assert other.information_state_string(1) != state.information_state_string(1)
 
 
-def endgame() -> dict[str, Any]:
-    """The last decisions of a game of Blood Rage for two, in which either can still win."""
-    game, rng = rt.game("blood_rage"), random.Random(18)
-    state = game.new(seats=2, seed=18)
-    for _ in range(149):
-        state.play(state.waiting[0], rng.choice(state.legal(state.waiting[0])))
-    return game.describe(state)
-
-
-def test_exact_methods_run_on_an_endgame() -> None:
-    game = loaded("blood_rage", 2, deals=2, position=endgame())
+def test_exact_methods_find_better_play_in_one_age_of_blood_rage() -> None:
+    game = pyspiel.load_game("ragnatafl_blood_rage_small")
     solver = cfr.CFRSolver(game)
     before = exploitability.nash_conv(game, solver.average_policy())
-    for _ in range(30):
+    for _ in range(8):
         solver.evaluate_and_update_policy()
     assert exploitability.nash_conv(game, solver.average_policy()) < before / 4
+
+
+def test_exact_methods_find_the_best_play_against_two_enemies_of_yggdrasil() -> None:
+    game = pyspiel.load_game("ragnatafl_yggdrasil_small")
+    start, anyhow = game.new_initial_state(), policy.UniformRandomPolicy(game)
+    assert expected_game_score.policy_value(start, [anyhow])[0] < 0.01
+    assert best_response.BestResponsePolicy(game, 0, anyhow).value(start) == pytest.approx(0.5)

@@ -2,8 +2,9 @@
 
 A reference is "package.module:attribute", imported only when somebody needs it. By convention a game's folder also has
 `locale/<language>/*.ftl` (its words), `locale/<language>/rules.md`, `locale/<language>/aid.md` (the game on one page),
-`lessons.toml` (core/lessons.py), `web/face.js`, `web/face.css`, `web/sign.js`, `web/almanac.js` and, where the project
-has none in docs/rules and tests/scenarios, its rules as `rules.md` and examples of them in `scenarios`.
+`lessons.toml` (core/lessons.py), `small.toml` (environments/spiel.py), `web/face.js`, `web/face.css`, `web/sign.js`,
+`web/almanac.js` and, where the project has none in docs/rules and tests/scenarios, its rules as `rules.md` and examples
+of them in `scenarios`.
 """
 
 from __future__ import annotations

@@ -6,12 +6,13 @@
 One chance node stands at the beginning: it draws one of so many `deals`, and with it all that chance will ever decide.
 Seats that decide at the same time are asked one after the other. `options` are the game's, as JSON; with the option
 `position` a game begins there, and a deal is a world that fits what all have seen: endgames are small enough for exact
-methods.
+methods. One such game is `ragnatafl_<game>_small`, where the game's folder has a `small.toml`.
 """
 
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ import pyspiel
 
 from ragnatafl.core import registry
 from ragnatafl.core.begin import POSITION, begin
+from ragnatafl.core.content import read_toml
 from ragnatafl.core.contract import Game
 from ragnatafl.core.features import features_of
 from ragnatafl.core.rng import Rng, derived
@@ -26,30 +28,59 @@ from ragnatafl.core.rng import Rng, derived
 DEALS = 1000
 LONGEST = 20_000
 """Decisions of a game at most; far above any."""
+SMALL = "small.toml"
+"""In a game's folder: a position from which exact methods can see the whole game, and how many deals they see."""
 CHANCE, TERMINAL = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL
 
 
-def spiel_name(game: str) -> str:
-    return f"ragnatafl_{game}"
+@dataclass(frozen=True)
+class Usual:
+    """A registered game, and its parameters where nobody gives others."""
+
+    name: str
+    title: str
+    game: Game
+    players: int
+    most_players: int
+    least_players: int
+    deals: int = DEALS
+    options: str = "{}"
 
 
-def game_type(game: Game, together: bool) -> Any:
+def usual(name: str) -> Usual:
+    game = registry.game(name)
+    seats = game.seat_counts
+    return Usual(f"ragnatafl_{name}", game.title, game, registry.manifest(name).usual_seats, max(seats), min(seats))
+
+
+def small(name: str) -> Usual:
+    """The game that begins with the position of its `small.toml`."""
+    game = registry.game(name)
+    file = read_toml(registry.folder(name) / SMALL)
+    position = file.table("position").data
+    seats = game.position(position).seats
+    options = json.dumps({POSITION: position}, separators=(",", ":"))
+    title = f"{game.title}, small"
+    return Usual(f"ragnatafl_{name}_small", title, game, seats, seats, seats, file.number("deals"), options)
+
+
+def game_type(usual: Usual, together: bool) -> Any:
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
-        short_name=spiel_name(game.name),
-        long_name=game.title,
+        short_name=usual.name,
+        long_name=usual.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility.IDENTICAL if together else utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(game.seat_counts),
-        min_num_players=min(game.seat_counts),
+        max_num_players=usual.most_players,
+        min_num_players=usual.least_players,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": registry.manifest(game.name).usual_seats, "deals": DEALS, "options": "{}"},
+        parameter_specification={"players": usual.players, "deals": usual.deals, "options": usual.options},
     )
 
 
@@ -68,13 +99,13 @@ def game_info(game: Game, players: int, deals: int, together: bool) -> Any:
 class SpielGame(pyspiel.Game):
     """One of our games with its parameters. Returns are shares of the victory; all get 1 who win together."""
 
-    def __init__(self, kind: Any, game: Game, together: bool, given: dict[str, Any] | None = None) -> None:
+    def __init__(self, kind: Any, usual: Usual, together: bool, given: dict[str, Any] | None = None) -> None:
         asked = dict(given or {})
-        self.played = game
-        self.seats = int(asked.get("players", registry.manifest(game.name).usual_seats))
-        self.deals = int(asked.get("deals", DEALS))
-        self.options = json.loads(str(asked.get("options", "{}")))
-        super().__init__(kind, game_info(game, self.seats, self.deals, together), asked)
+        self.played = usual.game
+        self.seats = int(asked.get("players", usual.players))
+        self.deals = int(asked.get("deals", usual.deals))
+        self.options = json.loads(str(asked.get("options", usual.options)))
+        super().__init__(kind, game_info(usual.game, self.seats, self.deals, together), asked)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -163,22 +194,27 @@ class Observer:
         return seen_by(state.position, player)
 
 
-def register(name: str) -> None:
+def register(usual: Usual) -> None:
     from ragnatafl.arena.tournament import won_together
 
-    game = registry.game(name)
-    together = won_together(name, max(game.seat_counts), {})
-    kind = game_type(game, together)
+    together = won_together(usual.game.name, usual.most_players, {})
+    kind = game_type(usual, together)
 
     class Registered(SpielGame):
         def __init__(self, given: dict[str, Any] | None = None) -> None:
-            super().__init__(kind, game, together, given)
+            super().__init__(kind, usual, together, given)
 
-    Registered.__name__ = Registered.__qualname__ = spiel_name(name)
-    globals()[spiel_name(name)] = Registered  # where pickle looks for it
+    Registered.__name__ = Registered.__qualname__ = usual.name
+    globals()[usual.name] = Registered  # where pickle looks for it
     pyspiel.register_game(kind, Registered)
 
 
-for one in registry.names():
-    if hasattr(registry.game(one), "features") and spiel_name(one) not in pyspiel.registered_names():
+def offered() -> list[Usual]:
+    """The games that show learners anything, and the small ones among them."""
+    told = [name for name in registry.names() if hasattr(registry.game(name), "features")]
+    return [usual(name) for name in told] + [small(name) for name in told if (registry.folder(name) / SMALL).is_file()]
+
+
+for one in offered():
+    if one.name not in pyspiel.registered_names():
         register(one)
