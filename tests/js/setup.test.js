@@ -10,11 +10,13 @@ const { packed, unpacked } = await import("../../src/ragnatafl/web/js/shared_pos
 const bloodRage = await import("../../src/ragnatafl/games/blood_rage/web/setup.js");
 const yggdrasil = await import("../../src/ragnatafl/games/yggdrasil/web/setup.js");
 
-const tools = (catalogue) => ({ t: (id) => id, name: (kind, code) => `${kind} ${code}`, catalogue });
+const tools = (catalogue) => ({ t: (id) => id, name: (kind, code) => `${kind} ${code}`, noun: (kind, code) => `${kind} ${code}`, catalogue });
 const LAND = { provinces: { utgard: {}, gimle: {}, yggdrasil: {} }, ring: ["utgard", "gimle"], fjords: { fjord_ne: {} }, clans: { wolf: {}, raven: {}, bear: {} }, figures: { leader: {}, warrior: {}, ship: {}, troll: {} }, cards: { troll: { type: "monster" }, tyrs_smash: { type: "battle" } } };
 const WAR = { seats: ["wolf", "raven"], age: 1, turn: "wolf", first: "raven", pillaged: [], wolf: { stats: [1, 1, 1], rage: 6, glory: 0, figures: { utgard: ["warrior", "warrior"] } }, raven: { stats: [1, 1, 1] } };
-const TREE = { worlds: { asgard: {}, midgard: {} }, jotuns: {}, artifacts: {}, islands: [0, 1], pieces: { fire_giants: 8, nameless: 8, heroes: 8 } };
-const ROUND = { gods: ["thor", "odin"], supporting: ["tyr"], phase: "move", active: "thor", order: ["thor", "odin"], devastated: [], jotuns: [], jotun_cards: ["skadi", "beli"], jotuns_left: 2, stacks: [["draupnir", "mjollnir"]], wheel: { hel: ["thor"] }, enemies: { hel: "niflheim" }, thor: { world: "asgard", artifacts: [], deck: ["hel/thor"], laid: "loki/thor" }, odin: { world: "asgard", artifacts: [] }, tyr: { world: "asgard" } };
+const SAGA = { number: 1, counters: [{ name: "oaths", low: 0, high: 6 }, { name: "hati.chase", low: 0, high: 3 }], opponents: ["hati"], tokens: { lie: 3 }, pages: [{}, {}] };
+const TREE = { worlds: { asgard: {}, midgard: {} }, enemies: { hel: {}, loki: {} }, jotuns: {}, artifacts: { draupnir: { level: 1 } }, creatures: {},
+  sagas: [SAGA], islands: [0, 1], pieces: { fire_giants: 8, nameless: 8, heroes: 8 } };
+const ROUND = { gods: ["thor", "odin"], supporting: ["tyr"], phase: "move", active: "thor", order: ["thor", "odin"], devastated: [], jotuns: [], jotun_cards: ["skadi", "beli"], jotuns_left: 2, stacks: [["draupnir", "mjollnir"]], wheel: { hel: ["tyr"] }, enemies: { hel: "niflheim" }, thor: { world: "asgard", artifacts: [], deck: ["hel/thor"], laid: "loki/thor" }, odin: { world: "asgard", artifacts: [], deck: ["hel"] }, tyr: { world: "asgard" } };
 
 test("a value is changed at its place, and the old table stays as it was", () => {
   const changed = withValue(WAR, ["wolf", "stats", 1], 4);
@@ -71,6 +73,33 @@ test("where the order of turns changes, the Enemy cards are dealt anew", () => {
   const given = yggdrasil.settled({ ...ROUND, active: "odin" }, ROUND);
   assert.deepEqual(given.order, ["odin", "thor"]);
   assert.deepEqual([given.thor.deck, given.thor.laid, given.wheel], [undefined, undefined, {}]);
+});
+
+test("an Enemy card that is put somewhere is taken from where it was, and comes on top", () => {
+  const { groups } = yggdrasil.setup(tools(TREE));
+  const field = (table, title, label) => groups(table).find((group) => group.title === title).fields.find((one) => one.label === label);
+  const change = (title, label, value) => yggdrasil.settled(writeField(field(ROUND, title, label), ROUND, value), ROUND);
+  assert.deepEqual(readField(field(ROUND, "god thor", "yg-setup-deck"), ROUND), ["hel/thor"]);
+  const onTop = change("god odin", "yg-setup-deck", ["hel/odin", "loki/thor"]);
+  assert.deepEqual([onTop.odin.deck, onTop.thor.laid], [["loki/thor", "hel/odin"], undefined]);
+  const onWheel = change("place wheel", "enemy loki", ["thor"]);
+  assert.deepEqual([onWheel.wheel.loki, onWheel.thor.laid, onWheel.thor.deck], [["thor"], undefined, ["hel/thor"]]);
+  const laid = change("god thor", "yg-setup-laid", "hel/thor");
+  assert.deepEqual([laid.thor.laid, laid.thor.deck], ["hel/thor", []]);
+  assert.equal(change("god thor", "yg-setup-laid", null).thor.laid, undefined);
+});
+
+test("a saga has its fields, and another page begins with its own set-up", () => {
+  const { groups } = yggdrasil.setup(tools(TREE));
+  const labels = (table) => groups(table).at(-1).fields.map(({ label }) => label);
+  assert.deepEqual(labels(ROUND), ["yg-setup-saga"]);
+  const told = { ...ROUND, saga: 1, page: 1, nidhogg: 2, counters: { oaths: 2 }, opponents: { hati: "out" }, slain: [], tokens: {}, face_up: {}, pile: ["lie"] };
+  assert.deepEqual(labels(told).slice(0, 6), ["yg-setup-saga", "yg-setup-page", "yg-counter-oaths", "yg-counter-chase", "foe hati", "yg-setup-slain"]);
+  const turned = yggdrasil.settled({ ...told, page: 2 }, told);
+  assert.deepEqual([turned.saga, turned.page, turned.counters, turned.pile, turned.nidhogg], [1, 2, undefined, undefined, undefined]);
+  const ended = yggdrasil.settled({ ...told, saga: 0 }, told);
+  assert.deepEqual([ended.saga, ended.page, ended.opponents], [0, undefined, undefined]);
+  assert.equal(yggdrasil.settled({ ...told, counters: { oaths: 3 } }, told).counters.oaths, 3);
 });
 
 test("a link holds a position whole, and what is no such link is nothing", async () => {

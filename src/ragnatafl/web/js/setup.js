@@ -117,7 +117,8 @@ export class SetupPage {
     if (!hasFile(this.game, "setup.js")) return PLAIN;
     const { setup } = await import(fileOf(this.game, "setup.js"));
     const { catalogue } = await import("./api.js");
-    return setup({ t, name: (kind, code) => String(nameOf(this.game, kind, code)), catalogue: await catalogue(this.game) });
+    const noun = (kind, code) => nameOf(this.game, kind, code);
+    return setup({ t, noun, name: (kind, code) => String(noun(kind, code)), catalogue: await catalogue(this.game) });
   }
 
   draw() {
