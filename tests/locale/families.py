@@ -8,11 +8,13 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-from ragnatafl.core import notation, registry
+from ragnatafl.core import begin, content, exactly, notation, reading, registry
 from ragnatafl.core.lessons import has_lessons, lessons_of
 from ragnatafl.core.rulebook import Rulebook
 from ragnatafl.games.blood_rage import content as br_content
 from ragnatafl.games.blood_rage.game import GAME as BLOOD_RAGE
+from ragnatafl.games.blood_rage.rules import arrange as br_arrange
+from ragnatafl.games.blood_rage.rules import invariants as br_invariants
 from ragnatafl.games.blood_rage.rules import notation as br_notation
 from ragnatafl.games.blood_rage.rules import refusals as br_refusals
 from ragnatafl.games.blood_rage.rules.decisions import DECISIONS as BR_DECISIONS
@@ -20,12 +22,14 @@ from ragnatafl.games.blood_rage.telling import events as br_events
 from ragnatafl.games.yggdrasil import content as yg_content
 from ragnatafl.games.yggdrasil.campaign import experience as yg_experience
 from ragnatafl.games.yggdrasil.game import GAME as YGGDRASIL
+from ragnatafl.games.yggdrasil.rules import arrange as yg_arrange
+from ragnatafl.games.yggdrasil.rules import invariants as yg_invariants
 from ragnatafl.games.yggdrasil.rules import notation as yg_notation
 from ragnatafl.games.yggdrasil.rules import refusals as yg_refusals
 from ragnatafl.games.yggdrasil.rules.decisions import DECISIONS as YG_DECISIONS
 from ragnatafl.games.yggdrasil.sagas.content import SAGAS
 from ragnatafl.games.yggdrasil.telling import events as yg_events
-from ragnatafl.server import errors
+from ragnatafl.server import errors, settings
 from ragnatafl.server.errors import STATUS
 
 SECRET = ("picked", "committed", "chose_card", "kept_card")
@@ -55,6 +59,7 @@ def lessons() -> Iterator[str]:
 
 def server() -> Iterator[str]:
     yield from (f"error-{code}" for code in STATUS)
+    yield from (f"ui-refusal-{key}" for key in impossible(begin, content, exactly, reading, settings))
     hints = re.findall(r'\bhint\("(\w+)"', Path(str(notation.__file__)).read_text(encoding="utf-8"))
     yield from (f"ui-refusal-unreadable-{kind}" for kind in hints)
     for path in sorted(Path(errors.__file__).parent.glob("*.py")):
@@ -68,6 +73,13 @@ def refusals(rules: ModuleType) -> Iterator[str]:
     yield from re.findall(r'\brefuse\("(\w+)"', source)
     yield from (f"cost_{what}" for what in re.findall(r'\bcost_refusal\(\w+, "(\w+)"', source))
     yield from (f"elsewhere_{verb}" for verb in getattr(rules, "ELSEWHERE", ()))
+
+
+def impossible(*rules: ModuleType) -> set[str]:
+    """The keys that say why a position cannot be."""
+    paths = (Path(str(one.__file__)).with_name(f"{one.__name__.rpartition('.')[2]}.py") for one in rules)
+    sources = (path.read_text(encoding="utf-8") for path in paths)
+    return {key for source in sources for key in re.findall(r'"((?:position|reading)_\w+)"', source)}
 
 
 def blood_rage() -> Iterator[str]:
@@ -91,7 +103,7 @@ def blood_rage() -> Iterator[str]:
         "asked": [row.name for row in BR_DECISIONS.values()],
         "choice": br_notation.ACTIONS.verbs,
         "event": [one.name for one in br_events.SHAPES.values() if one.told and one.name not in SECRET],
-        "refusal": refusals(br_refusals),
+        "refusal": [*refusals(br_refusals), *impossible(br_arrange, br_invariants)],
         "option": [option.name for option in BLOOD_RAGE.options],
     }
     for family, members in names.items():
@@ -127,7 +139,7 @@ def yggdrasil() -> Iterator[str]:
         "asked": [row.name for row in YG_DECISIONS.values()],
         "choice": yg_notation.ACTIONS.verbs,
         "event": [one.name for one in yg_events.SHAPES.values() if one.told],
-        "refusal": refusals(yg_refusals),
+        "refusal": [*refusals(yg_refusals), *impossible(yg_arrange, yg_invariants)],
         "option": [option.name for option in YGGDRASIL.options],
         "option-level": content.tracks,
         "place": ("cage", "out"),

@@ -57,6 +57,32 @@ def test_every_refusal_is_said_in_every_language(name: str, options: Any, least:
     assert len(keys) >= least, sorted(keys)
 
 
+IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
+    ("yggdrasil", {"enemies": {"hel": "cage"}}, "Hel nie może być tutaj: Klatka."),
+    ("yggdrasil", {"thor": {"life": 99}}, "thor.life musi być liczbą całkowitą od 0 do 9."),
+    ("yggdrasil", {"wheel": {"hel": ["thor", "odin"]}}, "na Kole jest za dużo kart tego Wroga: Hel."),
+    ("yggdrasil", {"enemies": {"hel": "asgard", "loki": "asgard"}}, "dwóch Wrogów: Asgard."),
+    ("yggdrasil", {"stacks": [["mjollnir"], [], []]}, "w stosie poziomu 1"),
+    ("yggdrasil", {"beard": 1}, "Nieznane: beard."),
+    ("blood_rage", {"wolf": {"figures": {"utgard": ["warrior"] * 6}}}, "więcej figurek niż Wiosek: Utgard."),
+    ("blood_rage", {"wolf": {"hand": ["beard"]}}, "nie jest kartą."),
+    ("blood_rage", {"phase": "quest", "wolf": {"rage": 3}}, "Klan Wilka ma coś, co nie pasuje do fazy."),
+    ("blood_rage", {"wolf": {"figures": {"utgard": ["ship"]}}}, "nie może być tutaj: Utgard."),
+]
+
+
+@pytest.mark.parametrize(("name", "table", "polish"), IMPOSSIBLE)
+def test_what_cannot_be_in_a_position_is_said_in_every_language(name: str, table: dict[str, Any], polish: str) -> None:
+    with pytest.raises(rt.RagnataflError) as found:
+        rt.game(name).position(table)
+    refusal = found.value.refusal
+    assert refusal is not None
+    told = [refusal_text(name, refusal, Speech(language)) for language in languages()]
+    assert len(set(told)) == len(told), told
+    assert not any("…" in one or "-refusal-" in one for one in told), told
+    assert polish in told[1]
+
+
 def test_codes_become_names_and_the_rest_stays() -> None:
     refusal = rt.Refusal(
         "", "YG-22.5.4", "no_entry", {"entry": "YG-22.5.4", "world": "asgard", "source": "midgard"}, "yggdrasil"

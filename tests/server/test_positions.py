@@ -153,16 +153,17 @@ def test_what_a_decision_would_change_and_why_it_cannot_be_is_told_of_a_position
     assert server.post("/api/positions/why", {**given, "about": "upgrade troll"}).json() == {"refusal": None}
 
 
-def test_what_cannot_be_tried_is_refused_with_a_sentence(server: Server) -> None:
-    for given in (
-        {"table": {"age": 9}},
-        {"text": "age = = 2"},
-        {"table": {}, "steps": [{"seat": 0, "decision": "fly away"}]},
-        {"table": {"wolf": {"hand": [["deep"]]}}},
+def test_what_cannot_be_tried_is_refused_with_a_sentence_and_a_key_for_other_languages(server: Server) -> None:
+    for given, key in (
+        ({"table": {"age": 9}}, "reading_number"),
+        ({"text": "age = = 2"}, "reading_toml"),
+        ({"table": {}, "steps": [{"seat": 0, "decision": "fly away"}]}, None),
+        ({"table": {"wolf": {"hand": [["deep"]]}}}, "reading_wrong"),
     ):
         answer = server.post("/api/positions", {"game": "blood_rage", **given})
         assert answer.status_code == 400 and answer.json()["error"] == "options", answer.text
         assert len(answer.json()["message"]) > 10
+        assert answer.json()["args"].get("refusal", {}).get("key") == key
     assert server.post("/api/positions", {"game": "chess"}).json()["error"] == "no_game"
 
 

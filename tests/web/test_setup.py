@@ -73,16 +73,31 @@ def test_what_cannot_be_is_told_and_a_text_is_read(visit: Any) -> None:
     page.locator(".board [data-target='place:alfheim']").click(position={"x": 30, "y": 20})
     page.wait_for_function("() => document.querySelector('.sheets').textContent.includes('Alfheim')")
     field(page, "Enemies", "Hel").select_option(label="Cage")
-    page.locator(".prompt .note", has_text="This position cannot be: position: hel cannot be in cage").wait_for()
+    page.locator(".prompt .note", has_text="This position cannot be: Hel cannot be here: Cage.").wait_for()
     assert field(page, "Enemies", "Hel").locator("option:checked").inner_text() == "Niflheim", "It stays as it was."
+    field(page, "Enemy Wheel", "Add: Loki").select_option(label="Thor")
+    page.locator("[aria-label='Loki'] li", has_text="Thor").wait_for()
+    field(page, "Odin", "Add: Enemy cards, from the top").select_option(label="Hel (Thor)")
+    page.locator("[aria-label='Enemy cards, from the top'] li", has_text="Hel (Thor)").wait_for()
+    field(page, "Saga", "Saga").select_option(label="The Murder of Baldr")
+    field(page, "Saga", "Oaths").fill("3")
+    field(page, "Saga", "Oaths").press("Tab")
+    page.wait_for_function("() => document.querySelector('.setup-panel').textContent.includes('Baldr')")
     assert faults(page) == []
 
     page.get_by_role("button", name="The position as text").click()
     text = page.locator("dialog[open] textarea")
-    assert 'world = "alfheim"' in text.input_value()
+    for line in ('world = "alfheim"', 'loki = ["thor"]', 'deck = ["hel/thor", ', "oaths = 3"):
+        assert line in text.input_value()
     text.fill('game = "yggdrasil"\nround = = 2')
     page.get_by_role("button", name="Set it up").click()
     page.locator("dialog[open] .note", has_text="cannot be").wait_for()
     text.fill('gods = ["odin", "thor", "tyr"]\nround = 7')
     page.get_by_role("button", name="Set it up").click()
     page.wait_for_function("() => document.querySelector('.track').textContent.includes('7')")
+
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog[open] select.language").select_option("pl")
+    page.keyboard.press("Escape")
+    field(page, "Wrogowie", "Hel").select_option(label="Klatka")
+    page.locator(".prompt .note", has_text="Hel nie może być tutaj: Klatka.").wait_for()

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from .contract import Game, State
-from .errors import OptionError, ScenarioError
+from .errors import OptionError
+from .exactly import impossible
 from .options import given_options
 from .rng import Rng
 
@@ -38,7 +39,7 @@ def try_out(state: State) -> None:
     """Plays on at random in a copy; raises ScenarioError for a position over which the engine would stumble."""
     copy, rng = state.clone(), Rng(0)
     if copy.over:
-        raise ScenarioError("position: the game is over in it.")
+        raise impossible("the game is over in it", "position_over")
     try:
         for _ in range(TRIAL):
             if copy.over:
@@ -48,7 +49,7 @@ def try_out(state: State) -> None:
             copy.play(seat, legal[int(rng.below(len(legal)))])
             copy.views([*range(copy.seats), None])
     except Exception:
-        raise ScenarioError("position: it cannot be played on.") from None
+        raise impossible("it cannot be played on", "position_stuck") from None
 
 
 def public_options(options: Mapping[str, Any]) -> dict[str, Any]:

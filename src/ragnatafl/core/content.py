@@ -30,7 +30,8 @@ def parsed_toml(text: str, source: str, error: type[RagnataflError]) -> Reader:
     try:
         return Reader(tomllib.loads(text), source, error)
     except (ValueError, RecursionError) as problem:  # a number of thousands of digits is no TOMLDecodeError
-        raise error(f"{source} is not valid TOML: {str(problem).rstrip('.')}.") from None
+        why = str(problem).rstrip(".")
+        raise error(f"{source} is not valid TOML: {why}.").explained("reading_toml", why=why) from None
 
 
 def content_hash(tables: list[Reader]) -> str:

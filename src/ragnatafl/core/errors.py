@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from .contract import Refusal
 
 
 class RagnataflError(Exception):
     """Anything a user can cause; its text is one clear sentence."""
+
+    refusal: Refusal | None = None
+    """The same with a key, by which other languages say it; not every error has one."""
+
+    def explained(self, key: str, /, **args: str | int) -> Self:
+        self.refusal = Refusal(str(self), "", key, args)
+        return self
 
 
 class OptionError(RagnataflError, ValueError):
@@ -15,6 +24,8 @@ class OptionError(RagnataflError, ValueError):
 
 class _Explained(RagnataflError, ValueError):
     """What cannot be, and why: a refusal, or just a sentence."""
+
+    refusal: Refusal
 
     def __init__(self, why: Refusal | str, rule: str = "") -> None:
         super().__init__(why, rule)

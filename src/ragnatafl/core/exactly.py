@@ -26,16 +26,33 @@ def table_of(data: Any) -> Reader:
     return Reader(data, "position", ScenarioError)
 
 
-def impossible(what: str) -> ScenarioError:
-    """The complaint that a position cannot be."""
-    return ScenarioError(f"position: {what}.")
+def impossible(what: str, key: str = "", **args: str | int) -> ScenarioError:
+    """The complaint that a position cannot be; by the key and its arguments other languages say it."""
+    error = ScenarioError(f"position: {what}.")
+    return error.explained(key, **args) if key else error
+
+
+class Fault(str):
+    """A sentence about what is broken in a position, with a key by which other languages say it."""
+
+    def __new__(cls, sentence: str, key: str, **args: str | int) -> Fault:
+        found = super().__new__(cls, sentence)
+        found.key, found.args = key, args
+        return found
+
+    key: str
+    args: dict[str, str | int]
 
 
 def sound(state: Made, broken: Callable[[Made], list[str]], source: str, error: type[RagnataflError]) -> Made:
     """The state; raises the error if something in it cannot be."""
     problems = broken(state)
     if problems:
-        raise error(f"{source}: {problems[0]}")
+        found = error(f"{source}: {problems[0]}")
+        first = problems[0]
+        if isinstance(first, Fault):
+            raise found.explained(first.key, **first.args)
+        raise found.explained("position_unsound", why=first)
     return state
 
 

@@ -58,10 +58,14 @@ class Reader:
         """The source, and the path of this table in it."""
         return self.place("").removesuffix(": ")
 
-    def place(self, key: str) -> str:
+    def path(self, key: str) -> str:
         path, table = key, self
         while table.parent is not None:
             path, table = f"{table.key}.{path}" if path else table.key, table.parent
+        return path
+
+    def place(self, key: str) -> str:
+        path = self.path(key)
         return f"{self.source}: {path}" if path else self.source
 
     def fail(self, key: str, why: str) -> RagnataflError:
@@ -71,16 +75,30 @@ class Reader:
     def wrong(self, key: str, what: str) -> RagnataflError:
         """The complaint that a value is not what it must be."""
         value = self.data.get(key)
-        return self.fail(key, "is missing" if value is None else f"must be {what}, not {shown(value)}")
+        if value is None:
+            return self.fail(key, "is missing").explained("reading_missing", key=self.path(key))
+        error = self.fail(key, f"must be {what}, not {shown(value)}")
+        return error.explained("reading_wrong", key=self.path(key), value=shown(value))
+
+    def wrong_number(self, key: str, least: int, most: int) -> RagnataflError:
+        error = self.wrong(key, whole_number(least, most))
+        if self.data.get(key) is None:
+            return error
+        return error.explained("reading_number", key=self.path(key), least=bound(least), most=bound(most))
 
     def wrong_entry(self, key: str, number: int, what: str) -> RagnataflError:
         """The same of an entry of a list, counted from 0."""
-        return self.fail(f"{key}.{number + 1}", f"must be {what}, not {shown(self.data[key][number])}")
+        place, value = f"{key}.{number + 1}", shown(self.data[key][number])
+        return self.fail(place, f"must be {what}, not {value}").explained(
+            "reading_wrong", key=self.path(place), value=value
+        )
 
     def only(self, *known: str) -> None:
         for key in self.data:
             if key not in known:
-                raise self.fail(str(key)[:MOST_TOLD], f"is not a known key ({hint(str(key), known)})")
+                name = str(key)[:MOST_TOLD]
+                error = self.fail(name, f"is not a known key ({hint(str(key), known)})")
+                raise error.explained("reading_unknown", key=self.path(name))
 
     # Single values
 
@@ -89,7 +107,7 @@ class Reader:
         if value is None and default is not None:
             return default
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.wrong(key, whole_number(least, most))
+            raise self.wrong_number(key, least, most)
         return value
 
     def written_number(self, key: str, least: int, most: int) -> int:

@@ -80,6 +80,7 @@ async def why(asked: Setup, request: Request) -> Answer:
 
 
 def told(refusal: contract.Refusal) -> Refusal:
+    """As other languages say it."""
     return {"reason": refusal.reason, "rule": refusal.rule, "key": refusal.key, "args": dict(refusal.args)}
 
 
@@ -94,7 +95,8 @@ async def history_of(asked: Setup, request: Request) -> GameHistory:
         history = GameHistory(game, seats, 0, {POSITION: table})
         await history.carry_out_all(Row(step.seat, step.decision) for step in asked.steps)
     except RagnataflError as error:
-        raise ServerError("options", str(error)) from None
+        why = {} if error.refusal is None else {"refusal": told(error.refusal)}
+        raise ServerError("options", str(error), **why) from None
     except (RecursionError, orjson.JSONEncodeError):
         raise ServerError("options", "A position is a table of plain values, and not nested deeply.") from None
     return history

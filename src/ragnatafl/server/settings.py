@@ -110,7 +110,8 @@ class Settings:
     def check_positions(self, options: Mapping[str, Any]) -> None:
         """Raises OptionError for a game that begins with a position, where none are taken."""
         if POSITION in options and not self.takes_positions:
-            raise OptionError("This server takes no positions that visitors set up (serve --positions).")
+            error = OptionError("This server takes no positions that visitors set up (serve --positions).")
+            raise error.explained("position_untaken")
 
 
 def database_url(text: str) -> str:

@@ -6,7 +6,7 @@ import { openCard, openRule } from "./dialogs.js";
 import { button, h, hear, put, style } from "./dom.js";
 import { rune } from "./emblems.js";
 import { Holding } from "./holding.js";
-import { has, language, loadTexts, t } from "./i18n.js";
+import { language, loadTexts, t } from "./i18n.js";
 import { Log } from "./log.js";
 import { borne, fileOf, hasFile, nameOf, refusalText, seatCodeName } from "./names.js";
 import { Outlook } from "./outlook.js";
@@ -250,8 +250,6 @@ export class Frame {
 
   /** The sentence of a refusal in the player's language. */
   refusal(found) {
-    const ofTable = `ui-refusal-${found.key}`;
-    if (has(ofTable)) return t(ofTable, found.args ?? {});
     return refusalText(this.page.game, found) ?? t("error-unknown");
   }
 

@@ -41,8 +41,9 @@ export function choiceText(game, option, value) {
   return has(`${id}-value`) ? t(`${id}-value`, { number: value, seat: Number(value) + 1, name: named }) : String(value);
 }
 
-/** A refusal in the player's language, by its key and arguments. */
+/** A refusal in the player's language, by its key and arguments: the house's, or the game's own. */
 export function refusalText(game, { key, args, reason }) {
+  if (has(`ui-refusal-${key}`)) return t(`ui-refusal-${key}`, args ?? {});
   const id = textId(game, `refusal-${key}`);
   if (!key || !has(id)) return reason;
   return t(id, Object.fromEntries(Object.entries(args ?? {}).map(([kind, value]) => [kind, messageArgument(game, kind, value)])));

@@ -8,7 +8,7 @@ import { Frame } from "./frame.js";
 import { loadTexts, t } from "./i18n.js";
 import { bindKeys } from "./keys.js";
 import { menuButtons } from "./menu.js";
-import { fileOf, gameNames, hasFile, nameOf, seatCodeName, titleOf } from "./names.js";
+import { fileOf, gameNames, hasFile, nameOf, refusalText, seatCodeName, titleOf } from "./names.js";
 import { offersOf } from "./offers.js";
 import { messagePage, setTitle } from "./page.js";
 import { SetupPanel } from "./setup_panel.js";
@@ -45,7 +45,7 @@ export class SetupPage {
       this.take(await this.ask(given?.text ? { text: given.text } : {}));
       if (given?.text) this.here.table = this.present;
     } catch (error) {
-      put(this.root, messagePage(t("ui-setup-refused", { why: error.reason || error.message })));
+      put(this.root, messagePage(t("ui-setup-refused", { why: this.reason(error) })));
       return;
     }
     await this.build();
@@ -59,6 +59,11 @@ export class SetupPage {
 
   ask(more = {}, path = "") {
     return request(`/api/positions${path}`, { method: "POST", body: this.body(more) });
+  }
+
+  /** Why the server cannot do it, in the player's language. */
+  reason({ args, reason, message }) {
+    return args?.refusal ? refusalText(this.game, args.refusal) : reason || message;
   }
 
   take(/** @type {import("./types").Arranged} */ found) {
@@ -168,7 +173,7 @@ export class SetupPage {
       this.take(await this.ask());
     } catch (error) {
       this.here = before;
-      this.frame.prompt.say(t("ui-setup-refused", { why: error.reason || error.message }));
+      this.frame.prompt.say(t("ui-setup-refused", { why: this.reason(error) }));
       this.panel.draw();
       return false;
     }
@@ -213,7 +218,7 @@ export class SetupPage {
       this.take(await this.ask({ seat: state.seat }));
     } catch (error) {
       this.here = before;
-      frame.prompt.say(error.reason || error.message);
+      frame.prompt.say(this.reason(error));
       return this.offer();
     }
     this.past.push(before);

@@ -87,7 +87,7 @@ export class SetupPanel {
         await this.page.read(field.value);
         dialog.close();
       } catch (error) {
-        tell(note, t("ui-setup-refused", { why: error.reason || error.message }));
+        tell(note, t("ui-setup-refused", { why: this.page.reason(error) }));
       }
     };
     const dialog = openDialog(t("ui-position"), [h("p", {}, t("ui-setup-text")), h("div", { class: "copy-text" }, field, note, button(t("ui-setup-do"), set, { class: "main" }))]);

@@ -22,6 +22,7 @@ from collections.abc import Sequence
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ragnatafl.core.errors import ScenarioError
 from ragnatafl.core.exactly import impossible, overlay, parts, whole
 from ragnatafl.core.reading import Reader, bits, hint, numbered, shown
 from ragnatafl.core.rng import Rng
@@ -57,7 +58,7 @@ def seat_clans(table: Reader) -> list[str]:
     if "seats" in table.data:
         seats = table.names("seats", CONTENT.clans)
     if len(set(seats)) != len(seats):
-        raise table.wrong("seats", "different clans")
+        raise table.wrong("seats", "different clans").explained("position_clans")
     for clan in CONTENT.clans:
         if len(seats) >= 2:
             break
@@ -72,7 +73,8 @@ def card_indices(sheet: Reader, key: str, age: int) -> list[int]:
     for value in sheet.names(key):
         code = value if value in CARD_BY_CODE else f"{value}.{age + 1}"
         if code not in CARD_BY_CODE:
-            raise sheet.fail(key, f"holds {shown(value)}, which is no card ({hint(value, CARD_BY_CODE)})")
+            error = sheet.fail(key, f"holds {shown(value)}, which is no card ({hint(value, CARD_BY_CODE)})")
+            raise error.explained("position_no_card", text=shown(value))
         found.append(CARD_BY_CODE[code])
     return found
 
@@ -125,36 +127,49 @@ def check_board(position: Position, phase: str) -> None:
     """What the table may not say of the board, whatever else it says."""
     for province in range(N_OUTER):
         if position.free[province] < 0:
-            raise impossible(f"{PROVINCES[province]} holds more figures than villages (BR-2.4)")
+            name = PROVINCES[province]
+            raise impossible(f"{name} holds more figures than villages (BR-2.4)", "position_villages", province=name)
         if not position.lives(province) and any(is_in(clan, province) for clan in position.clans):
-            raise impossible(f"{PROVINCES[province]} is destroyed and holds no figures (BR-2.8)")
+            name = PROVINCES[province]
+            raise impossible(f"{name} is destroyed and holds no figures (BR-2.8)", "position_destroyed", province=name)
     for fjord in range(Place.FJORD, Place.RESERVE):
         if not fjord_is_open(position, fjord) and any(is_in(clan, fjord) for clan in position.clans):
-            raise impossible(f"{PLACES[fjord]} is closed and holds no ships (BR-2.9)")
+            name = PLACES[fjord]
+            raise impossible(f"{name} is closed and holds no ships (BR-2.9)", "position_fjord", place=name)
     for age in range(int(position.age) + (phase in ("release", "end")), 3):
         if not position.lives(position.doomed[age]):
-            raise impossible(
-                f"{PROVINCES[position.doomed[age]]} is doomed in Age {age + 1} and already destroyed (BR-18.2)"
-            )
+            name = PROVINCES[position.doomed[age]]
+            what = f"{name} is doomed in Age {age + 1} and already destroyed (BR-18.2)"
+            raise impossible(what, "position_doomed_gone", province=name, age=age + 1)
 
 
 def check_clans(position: Position, table: Reader, names: list[str], phase: str) -> None:
     for seat, name in enumerate(names):
         clan = position.clans[seat]
         if phase in AFTER_RAGE and clan.rage > 0:
-            raise impossible(f"{name}.rage is lost before the phase {phase} (BR-8.8)")
+            raise unfit(name, f"rage is lost before the phase {phase} (BR-8.8)")
         if clan.kept >= 0 and phase in ("action", "discard"):
-            raise impossible(f"{name}.kept is in the hand after the draft (BR-7.6)")
+            raise unfit(name, "kept is in the hand after the draft (BR-7.6)")
         if clan.kept >= 0 and (position.age == 0 if phase == "draft" else position.age == 2):
-            raise impossible(f"{name}.kept cannot be there: a card is kept from one Age to the next (BR-16.1)")
+            raise unfit(name, "kept cannot be there: a card is kept from one Age to the next (BR-16.1)")
         if "pack" in table.table(name, optional=True).data and phase != "draft":
-            raise impossible(f"{name}.pack is there in the draft alone (BR-7.2)")
+            raise unfit(name, "pack is there in the draft alone (BR-7.2)")
         if len(clan.hand) > 0 and phase == "draft":
-            raise impossible(f"{name}.hand is empty before the draft (BR-16.1)")
+            raise unfit(name, "hand is empty before the draft (BR-16.1)")
         if len(clan.hand) > 0 and phase in AFTER_RAGE:
-            raise impossible(f"{name}.hand is discarded before the phase {phase} (BR-16.1)")
+            raise unfit(name, f"hand is discarded before the phase {phase} (BR-16.1)")
         if len(clan.quests) > 0 and phase not in ("action", "discard", "quest"):
-            raise impossible(f"{name}.quests are committed in the Action phase (BR-12.1)")
+            raise unfit(name, "quests are committed in the Action phase (BR-12.1)")
+
+
+def unfit(clan: str, what: str) -> ScenarioError:
+    """The complaint that a clan's sheet does not fit the phase."""
+    return impossible(f"{clan}.{what}", "position_phase", clan=clan)
+
+
+def twice(card: int) -> ScenarioError:
+    code = CARDS[card].code
+    return impossible(f"{code} is named twice, but there is one (BR-4.4)", "position_card_twice", card=code)
 
 
 def check_upgrades(position: Position) -> None:
@@ -164,7 +179,7 @@ def check_upgrades(position: Position) -> None:
         for card in [*clan.hand, *clan.slots, clan.kept]:
             if card >= 0 and TYPE[card] >= Type.WARRIOR:
                 if card in found:
-                    raise impossible(f"{CARDS[card].code} is named twice, but there is one (BR-4.4)")
+                    raise twice(int(card))
                 found.add(int(card))
 
 
@@ -197,7 +212,7 @@ def choose_doomed(position: Position, table: Reader) -> None:
         if len(chosen) < 3 and province not in chosen:
             chosen.append(province)
     if len(set(chosen)) != 3:
-        raise impossible("doomed must name three different provinces, or the one of this Age")
+        raise impossible("doomed must name three different provinces, or the one of this Age", "position_doomed")
     position.doomed = numbers(chosen)
 
 
@@ -215,10 +230,12 @@ def arrange_clan(position: Position, clan: Clan, name: str, sheet: Reader) -> No
     clan.quests = numbers(card_indices(sheet, "quests", age))
     for card in clan.quests:
         if TYPE[card] != Type.QUEST:
-            raise sheet.fail("quests", f"holds {CARDS[card].code}, which is no quest")
+            code = CARDS[card].code
+            raise sheet.fail("quests", f"holds {code}, which is no quest").explained("position_quest", card=code)
     kept = card_indices(sheet, "kept", age - 1)
     if len(kept) > 1:
-        raise sheet.fail("kept", f"holds {len(kept)} cards, but one card is kept (BR-16.1)")
+        error = sheet.fail("kept", f"holds {len(kept)} cards, but one card is kept (BR-16.1)")
+        raise error.explained("position_kept")
     for card in kept:
         clan.kept = card
     figures = sheet.table("figures", optional=True)
@@ -230,14 +247,16 @@ def arrange_clan(position: Position, clan: Clan, name: str, sheet: Reader) -> No
 def install(position: Position, clan: Clan, name: str, card: int) -> None:
     type = TYPE[card]
     if type < Type.WARRIOR:
-        raise impossible(f"{name}.upgrades holds {CARDS[card].code}, which is no upgrade")
+        code = CARDS[card].code
+        raise impossible(f"{name}.upgrades holds {code}, which is no upgrade", "position_upgrade", card=code)
     for slot in range(SLOT_OF[type], SLOT_OF[type] + SLOTS[type]):
         if clan.slots[slot] < 0:
             clan.put_in_slot(slot, card)
             if type == Type.MONSTER:
                 move(position, clan, FIGURE_OF[card], Place.BOX, Place.RESERVE)
             return
-    raise impossible(f"{name} has no free slot for {CARDS[card].code} (BR-3.11)")
+    code = CARDS[card].code
+    raise impossible(f"{name} has no free slot for {code} (BR-3.11)", "position_slot", clan=name, card=code)
 
 
 def arrange_figures(position: Position, clan: Clan, name: str, place: str, figures: list[str]) -> None:
@@ -245,11 +264,14 @@ def arrange_figures(position: Position, clan: Clan, name: str, place: str, figur
     for figure_name in figures:
         figure = FIGURES.index(figure_name)
         if figure >= Figure.MONSTER and monster_index(clan, figure) < 0:
-            raise impossible(f"{name} needs the upgrade {figure_name} to have that monster")
+            what = f"{name} needs the upgrade {figure_name} to have that monster"
+            raise impossible(what, "position_monster", clan=name, figure=figure_name)
         if not is_here(clan, figure, Place.RESERVE):
-            raise impossible(f"{name} has no {figure_name} left for {place}")
+            what = f"{name} has no {figure_name} left for {place}"
+            raise impossible(what, "position_figures", clan=name, figure=figure_name)
         if target < Place.RESERVE and is_ship(figure) != (target >= Place.FJORD):
-            raise impossible(f"{figure_name} cannot be in {place} (BR-2.6)")
+            what = f"{figure_name} cannot be in {place} (BR-2.6)"
+            raise impossible(what, "position_place", figure=figure_name, place=place)
         move(position, clan, figure, Place.RESERVE, target)
 
 
@@ -276,9 +298,9 @@ class Past:
         """BR-7.2: the card is dealt to the clan in the draft that begins."""
         rest = self.rest[int(self.position.age)]
         if card not in rest or len(self.packs[seat]) >= PACK:
-            raise impossible(
-                f"{name}.pack cannot hold {CARDS[card].code}: a pack is {PACK} cards of this Age's deck (BR-7.2)"
-            )
+            code = CARDS[card].code
+            what = f"{name}.pack cannot hold {code}: a pack is {PACK} cards of this Age's deck (BR-7.2)"
+            raise impossible(what, "position_pack", card=code)
         self.packs[seat].append(card)
         rest.remove(card)
 
@@ -302,7 +324,8 @@ class Past:
             self.position.extra = with_card(self.position.extra, card)
             clan.known = with_card(clan.known, card)
         if clan.kept >= 0 and not self.place_kept(seat, clan, int(clan.kept)):
-            raise impossible(f"{CARDS[clan.kept].code} cannot be a card kept for the next Age (BR-16.1)")
+            code = CARDS[clan.kept].code
+            raise impossible(f"{code} cannot be a card kept for the next Age (BR-16.1)", "position_kept")
 
     def place_kept(self, seat: int, clan: Clan, card: int) -> bool:
         """A card kept was picked in the Age that ends, or had been kept before already."""
@@ -365,12 +388,11 @@ class Past:
         """BR-4.4: what was given before its Age does not come up in that Age's deck again."""
         cards = given_early(self.position, age)
         if len(cards) > int(deck_size(self.position.n, age)) - int(self.position.n) * PACK:
-            raise impossible(
-                f"too many cards of Age {age + 1} are given before it, for its packs could not be filled (BR-7.2)"
-            )
+            what = f"too many cards of Age {age + 1} are given before it, for its packs could not be filled (BR-7.2)"
+            raise impossible(what, "position_early", age=age + 1)
         for card in cards:
             if card not in self.rest[age]:
-                raise impossible(f"{CARDS[card].code} is named twice, but there is one (BR-4.4)")
+                raise twice(int(card))
             self.rest[age].remove(card)
         return cards
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ragnatafl.core.exactly import Fault
+
 from ..content import CONTENT
 from .draft import PACK, PICKS, taken
 from .figures import monster_in_slot, monster_place, stat_step, stat_value
@@ -70,7 +72,8 @@ def broken_clan(clan: Clan) -> list[str]:
     if count != clan.on_board:
         problems.append(f"{name} counts {clan.on_board} figures on the board, but there are {count} (BR-3.6).")
     if clan.on_board > stat_value(clan, Stat.HORNS):
-        problems.append(f"{name} has {clan.on_board} figures on the board, more than Horns allow (BR-3.6).")
+        sentence = f"{name} has {clan.on_board} figures on the board, more than Horns allow (BR-3.6)."
+        problems.append(Fault(sentence, "position_horns", clan=CONTENT.clans[clan.number]))
     return problems
 
 

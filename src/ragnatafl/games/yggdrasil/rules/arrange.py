@@ -85,11 +85,11 @@ def arrange(position: Position, table: Reader) -> None:
     """Raises ScenarioError for anything unknown."""
     seats = table.names("gods", GODS) or [god for god in GODS if god in table.data] or ["thor", "odin", "freyia"]
     if len(seats) > 5 or len(set(seats)) != len(seats):
-        raise impossible("gods must name one to five different gods")
+        raise impossible("gods must name one to five different gods", "position_gods")
     needed = CONTENT.players[len(seats)].supporting
     helpers = table.names("supporting", GODS) or [god for god in GODS if god not in seats][:needed]
     if len(helpers) != needed or len({*helpers, *seats}) != len(seats) + needed:
-        raise impossible(f"supporting must name {needed} other gods")
+        raise impossible(f"supporting must name {needed} other gods", "position_supporting", count=needed)
     names = [*seats, *helpers]
     table.only(*TOP_KEYS, *names)
     position.n = len(seats)
@@ -116,16 +116,19 @@ def check(position: Position) -> None:
     """What cannot be on the Tree, whatever else is."""
     for k, enemy in enumerate(ENEMIES[:ON_TREE]):
         if not may_stand(position, k, int(position.enemy[k])):
-            raise impossible(f"{enemy} cannot be in {PLACES[position.enemy[k]]} (YG-8)")
+            place = PLACES[position.enemy[k]]
+            raise impossible(f"{enemy} cannot be in {place} (YG-8)", "position_enemy", enemy=enemy, place=place)
     spaces = int(position.tree)
     if position.saga:
         spaces = len(SAGAS.sagas[position.saga - 1].pages[position.page].spaces)
     if position.nidhogg >= spaces:
-        raise impossible(f"nidhogg cannot be on {position.nidhogg}, beyond its track (YG-8.6)")
+        raise impossible(f"nidhogg cannot be on {position.nidhogg}, beyond its track (YG-8.6)", "position_nidhogg")
     if popcount(position.devastated) > CONTENT.pieces.markers:
-        raise impossible(f"devastated names more than {CONTENT.pieces.markers} Worlds (YG-1.4)")
+        most = CONTENT.pieces.markers
+        raise impossible(f"devastated names more than {most} Worlds (YG-1.4)", "position_devastated", most=most)
     if popcount(position.jotuns) > CONTENT.pieces.jotun_pawns:
-        raise impossible(f"jotuns names more than {CONTENT.pieces.jotun_pawns} (YG-1.4)")
+        most = CONTENT.pieces.jotun_pawns
+        raise impossible(f"jotuns names more than {most} (YG-1.4)", "position_jotuns", most=most)
 
 
 def check_cards(position: Position) -> None:
@@ -134,10 +137,11 @@ def check_cards(position: Position) -> None:
     for k in range(int(position.n) if position.step() == Step.ROUND else done):
         seat = k if position.step() == Step.ROUND else int(position.order[k])
         if position.players[seat].laid != NO_CARD:
-            raise impossible(f"{GODS[position.god[seat]]}.laid is on the Wheel already (YG-6.1)")
+            god = GODS[position.god[seat]]
+            raise impossible(f"{god}.laid is on the Wheel already (YG-6.1)", "position_laid", god=god)
     for k, enemy in enumerate(ENEMIES):
         if wheel_count(position, k) > (2 if position.n == 1 else 1):
-            raise impossible(f"wheel.{enemy} holds more cards than stay there (YG-1.9)")
+            raise impossible(f"wheel.{enemy} holds more cards than stay there (YG-1.9)", "position_wheel", enemy=enemy)
 
 
 def may_stand(position: Position, enemy: int, place: int) -> bool:
@@ -238,10 +242,11 @@ def card_number(position: Position, value: str, god: int) -> int:
     """A card by its Enemy, of the player's own set, or as enemy/god."""
     enemy, _, owner = value.partition("/")
     if enemy not in ENEMIES or (owner and owner not in GODS):
-        raise impossible(f"{value!r} is no Enemy card")
+        raise impossible(f"{value!r} is no Enemy card", "position_card", text=value)
     number_of_god = GODS.index(owner) if owner else god
     if number_of_god not in list(position.god):
-        raise impossible(f"{value!r}: {GODS[number_of_god]} is not in play")
+        name = GODS[number_of_god]
+        raise impossible(f"{value!r}: {name} is not in play", "position_absent", god=name)
     return ENEMIES.index(enemy) * int(N_GODS) + number_of_god
 
 
@@ -253,7 +258,8 @@ def arrange_cards(position: Position, table: Reader, seats: list[str]) -> None:
     for enemy in wheel.data:
         for k, god in enumerate(wheel.names(enemy, GODS)):
             if k >= SLOTS:
-                raise wheel.fail(enemy, f"must have {SLOTS} cards at most (YG-1.9)")
+                error = wheel.fail(enemy, f"must have {SLOTS} cards at most (YG-1.9)")
+                raise error.explained("position_wheel", enemy=enemy)
             card = card_number(position, f"{enemy}/{god}", 0)
             position.wheel[ENEMIES.index(enemy) * SLOTS + k] = card
             see(position, card)
@@ -290,7 +296,7 @@ def give_missing(position: Position, named: set[int]) -> None:
         if player.laid != NO_CARD:
             found.append(int(player.laid))
     if len(set(found)) != len(found):
-        raise impossible("an Enemy card is named twice")
+        raise impossible("an Enemy card is named twice", "position_card_twice")
     for card in whole:
         if card not in found:
             player = position.players[0]
@@ -307,7 +313,8 @@ def arrange_stacks(position: Position, table: Reader) -> None:
         top = [ARTIFACT_NUMBERS[name] for name in stacks.names(str(stack + 1), ARTIFACT_NUMBERS)]
         taken = [a for a in mine if a in owned]
         if any(a not in mine or a in taken for a in top):
-            raise stacks.fail(str(stack + 1), "names an Artifact of another level or one that is owned")
+            error = stacks.fail(str(stack + 1), "names an Artifact of another level or one that is owned")
+            raise error.explained("position_stack", level=stack + 1)
         whole += [*taken, *top, *(a for a in mine if a not in taken and a not in top)]
         position.artifacts_taken[stack] = len(taken)
     position.artifacts = numbers(whole)
@@ -338,7 +345,7 @@ def begin(position: Position, table: Reader, seats: list[str]) -> None:
     if not order:
         order = [(active + k) % len(seats) for k in range(len(seats))]
     if len(set(order)) != len(seats) or active not in order:
-        raise impossible("order must name every player's god once")
+        raise impossible("order must name every player's god once", "position_order")
     for k, seat in enumerate(order):
         position.order[k] = seat
     position.order_count = len(seats)
@@ -378,7 +385,8 @@ def generator_showing(wanted: list[str]) -> Rng:
         if all(int(faces[trial.below(len(faces))]) == face for faces, face in throws):
             return rng
         rng.next()
-    raise impossible(f"chance: {', '.join(wanted)} does not come up within {MOST_WORDS} throws")
+    what = f"chance: {', '.join(wanted)} does not come up within {MOST_WORDS} throws"
+    raise impossible(what, "position_chance")
 
 
 def throw(text: str) -> tuple[list[int], int]:
@@ -391,4 +399,5 @@ def throw(text: str) -> tuple[list[int], int]:
     if kind in STONES and face in STONE_FACES:
         stone = STONES.index(kind)
         return [int(f) for f in STONE_FACE[stone * 2 : stone * 2 + 2]], STONE_FACES.index(face)
-    raise impossible(f'chance holds {text!r}; write "god II", "vanir SR" or "white ROTATE"')
+    what = f'chance holds {text!r}; write "god II", "vanir SR" or "white ROTATE"'
+    raise impossible(what, "position_throw", text=text)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ragnatafl.core.exactly import Fault
+
 from ..content import CONTENT, ENEMIES, GODS, WORLDS
 from .position import NO_CARD, Position, Step
 from .saving import card_text
@@ -29,11 +31,12 @@ def broken(position: Position) -> list[str]:
         if position.life[figure] > position.max_life[figure]:
             problems.append(f"{name} has more Life than at the start (YG-3.3).")
         if position.running() and position.life[figure] <= 0:
-            problems.append(f"{name} has no Life, but the game goes on (D1).")
+            problems.append(Fault(f"{name} has no Life, but the game goes on (D1).", "position_lifeless", god=name))
     if position.running():
         for world in range(N_WORLDS):
             if enemies_in(position, world) >= 2 and not position.is_devastated(world):
-                problems.append(f"{WORLDS[world]} holds two Enemies and is not Devastated (YG-7.2).")
+                sentence = f"{WORLDS[world]} holds two Enemies and is not Devastated (YG-7.2)."
+                problems.append(Fault(sentence, "position_crowded", world=WORLDS[world]))
         if not position.waiting_mask:
             problems.append("Nobody is asked, and the game is not over.")
     elif position.waiting_mask:

@@ -34,3 +34,23 @@ yg-setup-slain = Убити
 yg-setup-token = Жетон: { $world }
 yg-setup-up = { $token }, с лицето нагоре
 yg-setup-pile = Жетони в купчината, отгоре надолу
+
+## Защо позицията е невъзможна
+
+yg-refusal-position_gods = трябва да играят от един до пет различни бога.
+yg-refusal-position_supporting = нужни са толкова подкрепящи богове, различни от играещите: { $count }.
+yg-refusal-position_enemy = { $enemy } не може да е тук: { $place }.
+yg-refusal-position_nidhogg = Нидхьог не може да е отвъд края на пътя си.
+yg-refusal-position_devastated = опустошените светове може да са най-много { $most }.
+yg-refusal-position_jotuns = активираните йотуни може да са най-много { $most }.
+yg-refusal-position_laid = картата на този бог вече е на Колелото: { $god }.
+yg-refusal-position_wheel = на Колелото има твърде много карти на този Враг: { $enemy }.
+yg-refusal-position_card = „{ $text }“ не е карта „Враг“.
+yg-refusal-position_absent = този бог не участва в играта: { $god }.
+yg-refusal-position_card_twice = карта „Враг“ е на две места.
+yg-refusal-position_stack = в тестето от ниво { $level } има артефакт от друго ниво или такъв, който бог вече има.
+yg-refusal-position_order = редът на ходовете трябва да назове всеки играещ бог веднъж.
+yg-refusal-position_chance = такива хвърляния не излизат.
+yg-refusal-position_throw = „{ $text }“ не е хвърляне.
+yg-refusal-position_crowded = в свят, който не е опустошен, има двама Врагове: { $world }.
+yg-refusal-position_lifeless = на този бог не му е останал живот: { $god }.

@@ -34,3 +34,23 @@ yg-setup-slain = Slain
 yg-setup-token = Token in { $world }
 yg-setup-up = { $token }, face up
 yg-setup-pile = Tokens in the pile, from the top
+
+## Why a position cannot be
+
+yg-refusal-position_gods = one to five different gods must play.
+yg-refusal-position_supporting = as many supporting gods are needed, other than those who play: { $count }.
+yg-refusal-position_enemy = { $enemy } cannot be here: { $place }.
+yg-refusal-position_nidhogg = Nidhögg cannot be beyond the end of his track.
+yg-refusal-position_devastated = at most so many Worlds can be Devastated: { $most }.
+yg-refusal-position_jotuns = at most so many Jötuns can be awake: { $most }.
+yg-refusal-position_laid = this god's card is on the Wheel already: { $god }.
+yg-refusal-position_wheel = too many cards of this Enemy are on the Wheel: { $enemy }.
+yg-refusal-position_card = “{ $text }” is no Enemy card.
+yg-refusal-position_absent = this god is not in play: { $god }.
+yg-refusal-position_card_twice = an Enemy card is in two places.
+yg-refusal-position_stack = an Artifact of another level, or one that a god has, is in the stack of level { $level }.
+yg-refusal-position_order = the order of turns must name every god who plays once.
+yg-refusal-position_chance = these throws do not come up.
+yg-refusal-position_throw = “{ $text }” is no throw.
+yg-refusal-position_crowded = two Enemies are in a World that is not Devastated: { $world }.
+yg-refusal-position_lifeless = this god has no Life left: { $god }.

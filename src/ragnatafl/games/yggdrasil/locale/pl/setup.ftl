@@ -34,3 +34,23 @@ yg-setup-slain = Zabici
 yg-setup-token = Żeton: { $world }
 yg-setup-up = { $token }, odkryte
 yg-setup-pile = Żetony w stosie, od góry
+
+## Dlaczego pozycja jest niemożliwa
+
+yg-refusal-position_gods = musi grać od jednego do pięciu różnych bogów.
+yg-refusal-position_supporting = potrzeba tylu bogów Wspierających, innych niż ci, którzy grają: { $count }.
+yg-refusal-position_enemy = { $enemy } nie może być tutaj: { $place }.
+yg-refusal-position_nidhogg = Nidhögg nie może być za końcem swojego toru.
+yg-refusal-position_devastated = Spustoszonych Światów może być najwyżej { $most }.
+yg-refusal-position_jotuns = aktywowanych Jötunów może być najwyżej { $most }.
+yg-refusal-position_laid = karta tego boga jest już na Kole: { $god }.
+yg-refusal-position_wheel = na Kole jest za dużo kart tego Wroga: { $enemy }.
+yg-refusal-position_card = „{ $text }” nie jest kartą Wroga.
+yg-refusal-position_absent = ten bóg nie bierze udziału w grze: { $god }.
+yg-refusal-position_card_twice = karta Wroga jest w dwóch miejscach.
+yg-refusal-position_stack = w stosie poziomu { $level } jest Artefakt innego poziomu albo taki, który ma któryś z bogów.
+yg-refusal-position_order = kolejność tur musi wymieniać każdego grającego boga raz.
+yg-refusal-position_chance = takie rzuty nie wypadną.
+yg-refusal-position_throw = „{ $text }” nie jest rzutem.
+yg-refusal-position_crowded = w niespustoszonym Świecie jest dwóch Wrogów: { $world }.
+yg-refusal-position_lifeless = ten bóg nie ma już Życia: { $god }.

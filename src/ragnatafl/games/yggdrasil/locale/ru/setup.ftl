@@ -34,3 +34,23 @@ yg-setup-slain = Убиты
 yg-setup-token = Жетон: { $world }
 yg-setup-up = { $token }, открыто
 yg-setup-pile = Жетоны в стопке, сверху вниз
+
+## Почему позиция невозможна
+
+yg-refusal-position_gods = играют от одного до пяти разных богов.
+yg-refusal-position_supporting = нужно столько богов поддержки, не из тех, кто играет: { $count }.
+yg-refusal-position_enemy = { $enemy } не может быть здесь: { $place }.
+yg-refusal-position_nidhogg = Нидхёгг не может быть за концом своего пути.
+yg-refusal-position_devastated = опустошённых миров может быть не больше { $most }.
+yg-refusal-position_jotuns = активных ётунов может быть не больше { $most }.
+yg-refusal-position_laid = карта этого бога уже на Колесе: { $god }.
+yg-refusal-position_wheel = на Колесе слишком много карт этого Врага: { $enemy }.
+yg-refusal-position_card = «{ $text }» — не карта Врага.
+yg-refusal-position_absent = этот бог не участвует в игре: { $god }.
+yg-refusal-position_card_twice = карта Врага лежит в двух местах.
+yg-refusal-position_stack = в стопке уровня { $level } лежит артефакт другого уровня или тот, что есть у бога.
+yg-refusal-position_order = в порядке ходов каждый играющий бог назван один раз.
+yg-refusal-position_chance = таких бросков не выпадет.
+yg-refusal-position_throw = «{ $text }» — не бросок.
+yg-refusal-position_crowded = в неопустошённом мире двое Врагов: { $world }.
+yg-refusal-position_lifeless = у этого бога не осталось жизни: { $god }.
