@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+
+from ragnatafl.client import join
+from tests.server import servers
 
 ANOTHER_GAME = "Another game"
 MOST_CLICKS = 2500
@@ -31,7 +36,7 @@ def play_now(page: Any, game: str, seed: int) -> None:
 
 
 def new_table(
-    page: Any, address: str, game: str, seats: list[dict[str, str]], seed: int | None, **options: Any
+    page: Any, address: str, game: str, seats: list[dict[str, Any]], seed: int | None, **options: Any
 ) -> dict[str, Any]:
     """Make a table over HTTP, with invitations to all its human seats."""
     answer = page.request.post(
@@ -51,7 +56,7 @@ def take_seats(page: Any, address: str, made: dict[str, Any]) -> None:
 
 
 def sit_at(
-    page: Any, address: str, game: str, seats: list[dict[str, str]], seed: int | None, **options: Any
+    page: Any, address: str, game: str, seats: list[dict[str, Any]], seed: int | None, **options: Any
 ) -> dict[str, Any]:
     """Make a table, and play all its human seats in this page."""
     made = new_table(page, address, game, seats, seed, **options)
@@ -131,3 +136,14 @@ def play_on(page: Any, chance: random.Random, look: Callable[[str], None] = lamb
             clicks[kind] += 1
         assert sum(clicks.values()) < MOST_CLICKS, f"The game does not end: {clicks}"
     return clicks
+
+
+def play_beside(link: str, seed: int) -> None:
+    """Play a seat to the end of its game without a page, for tests of what comes after a game."""
+
+    async def play() -> None:
+        async with await join(link) as table:
+            await servers.play_on(table, random.Random(seed))
+
+    with ThreadPoolExecutor(1) as beside:  # Playwright has the event loop of this thread
+        beside.submit(asyncio.run, play()).result(PATIENCE / 500)

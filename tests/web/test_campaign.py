@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-import random
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
-
-from ragnatafl.client import join
-from tests.server.servers import play_on
 
 from .browser import PHONE, Server
 from .looks import faults
-
-
-async def play(link: str) -> None:
-    async with await join(link) as table:
-        await play_on(table, random.Random(1))
+from .table import play_beside
 
 
 def played_once(page: Any, address: str) -> str:
@@ -27,8 +17,7 @@ def played_once(page: Any, address: str) -> str:
     seats = {"seats": [{"kind": "human", "claim": True}]}
     held = {**origin, "authorization": f"Bearer {made['token']}"}
     game = page.request.post(f"{path}/next", data=seats, headers=held).json()
-    with ThreadPoolExecutor(1) as beside:  # Playwright has the event loop of this thread
-        beside.submit(asyncio.run, play(f"{address}/t/{game['table']}#s={game['seats'][0]['token']}")).result(120)
+    play_beside(f"{address}/t/{game['table']}#s={game['seats'][0]['token']}", 1)
     return f"{address}/campaign/{made['campaign']}#c={made['token']}"
 
 

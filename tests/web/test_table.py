@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 from .browser import PHONE, Server
-from .table import asked, click_something, my_turn, new_table, play_on, sit_at
+from .table import asked, click_something, my_turn, new_table, play_beside, sit_at
 
-HUMAN = {"kind": "human"}
+HUMAN: dict[str, Any] = {"kind": "human"}
 BOT = {"kind": "bot", "bot": "greedy"}
 RANDOM = {"kind": "bot", "bot": "random"}
 
@@ -177,8 +177,12 @@ def test_the_language_changes_at_once_and_the_table_stays(visit: Any, server: Se
 
 def test_a_finished_game_is_replayed_shared_and_downloaded(visit: Any, server: Server) -> None:
     page = visit("/")
-    sit_at(page, server.address, "yggdrasil", [HUMAN], seed=3, level="easy")
-    play_on(page, random.Random(5))
+    made = new_table(page, server.address, "yggdrasil", [{**HUMAN, "claim": True}], seed=3, level="easy")
+    link = f"{server.address}/t/{made['table']}#s={made['seats'][0]['token']}"
+    play_beside(link, seed=6)
+    page.goto(link)
+    page.locator("dialog[open]", has_text="The seat is yours alone now").wait_for()
+    page.keyboard.press("Escape")
     with page.expect_download() as waiting:
         page.locator('[data-label="Download the record"]').click()
     record = waiting.value.path()
