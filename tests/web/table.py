@@ -135,6 +135,7 @@ def play_on(page: Any, chance: random.Random, look: Callable[[str], None] = lamb
         if kind is not None:
             clicks[kind] += 1
         assert sum(clicks.values()) < MOST_CLICKS, f"The game does not end: {clicks}"
+        assert clicks["missed"] < MOST_CLICKS // 10, f"Other things lie over what can be chosen: {clicks}"
     return clicks
 
 
