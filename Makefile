@@ -70,6 +70,7 @@ format: .venv/installed-dev ## put the sources into the agreed format
 
 bench: .venv/installed .venv-peers/installed engine ## measure the engine beside its peers
 	$(BIN)/python -m benchmarks.compare --peers-python .venv-peers/bin/python $(ARGS)
+	$(BIN)/python -m benchmarks.batches --peers-python .venv-peers/bin/python $(BATCHES)
 
 load: .venv/installed engine ## put the web table under load on this machine (ARGS="--tables 50 --think 0"; --help lists more)
 	$(BIN)/python -m benchmarks.load $(ARGS)

@@ -3,7 +3,8 @@
 python -m benchmarks.batches [--peers-python .venv-peers/bin/python] [--sizes 1,16,128,1024] [--seconds 1] [--rounds 3]
 
 A step is one decision of one game. Ours draws its actions inside (`batch.draw`); `inside` is random play within the
-engine, without observations, measured in the same rounds. Each peer is a process of its own.
+engine, without observations, measured in the same rounds. Each peer is a process of its own; one that cannot be run
+stays in the list with the reason. Everything runs on one core and counts the processor's time.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ import argparse
 import json
 import os
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from benchmarks.compare import stay_on_one_core
 from benchmarks.measure import rate
 
 import ragnatafl as rt
@@ -51,17 +52,19 @@ def ours(name: str, sizes: list[int], seconds: float) -> Rates:
     return found | {str(size): rate(stepping(game, seats, size), seconds) for size in sizes}
 
 
-def peer(python: str, name: str, sizes: list[int], seconds: float) -> Rates:
-    """What a peer's process prints; nothing if it cannot be run."""
+def peer(python: str, name: str, sizes: list[int], seconds: float) -> Rates | str:
+    """What a peer's process prints; if it cannot be run, why not."""
     command = [python, "-m", f"benchmarks.peers.{name}_batches", json.dumps(sizes), str(seconds)]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": ""})
     if told.returncode:
-        print(f"{name}: {(told.stderr.strip().splitlines() or ['?'])[-1]}", file=sys.stderr)
-        return {}
+        return (told.stderr.strip().splitlines() or ["?"])[-1]
     return {str(size): value for size, value in json.loads(told.stdout.splitlines()[-1]).items()}
 
 
-def shown(title: str, rounds: list[Rates]) -> str:
+def shown(title: str, found: list[Rates | str]) -> str:
+    rounds = [one for one in found if not isinstance(one, str)]
+    if not rounds:
+        return f"{title}\n  left out: {found[0]}"
     middle = {key: median(one[key] for one in rounds) for key in rounds[0]}
     cells = [f"{key}: {value:,.0f}" for key, value in middle.items()]
     if "inside" in middle:
@@ -78,14 +81,13 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
     sizes = [int(size) for size in given.sizes.split(",")]
-    found: dict[str, list[Rates]] = {}
+    found: dict[str, list[Rates | str]] = {}
+    print(f"{stay_on_one_core()} The engine is {'compiled' if rt.COMPILED else 'interpreted'}. Decisions a second:")
     for _ in range(given.rounds):
         for name in GAMES:
             found.setdefault(f"Ragnatafl, {name}", []).append(ours(name, sizes, given.seconds))
         for name, title in PEERS.items() if given.peers_python else ():
-            if rates := peer(given.peers_python, name, sizes, given.seconds):
-                found.setdefault(title, []).append(rates)
-    print(f"compiled: {rt.COMPILED}")
+            found.setdefault(title, []).append(peer(given.peers_python, name, sizes, given.seconds))
     for title, rounds in found.items():
         print(shown(title, rounds))
 
