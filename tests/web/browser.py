@@ -28,7 +28,7 @@ WHOLE = ("chromium", "chromium-browser", "google-chrome")
 BROWSERS = ("chromium-headless-shell", *WHOLE)
 """The first that is there. The one without windows opens a page in a third of the time, and shows no notices."""
 BUSY = ("battery", "bots")
-"""Rooms whose tests count all the time; those of servers wait half of it."""
+"""Rooms whose tests count all the time; those of servers wait for much of it."""
 Size = dict[str, int]
 PATIENCE = 120.0
 """Seconds in which a server must have started; a crowded machine takes its time."""

@@ -11,7 +11,6 @@ from .browser import Server
 from .table import asked, click_something, my_turn, sit_at
 
 MOST_SHIFT = 0.1
-CLICKS = 24
 HUMAN = {"kind": "human"}
 BOT = {"kind": "bot", "bot": "greedy"}
 WATCH_SHIFTS = """
@@ -46,7 +45,7 @@ def test_nothing_moves_under_the_pointer_nor_for_ever(visit: Any, server: Server
     page.wait_for_timeout(500)
     page.evaluate("() => void shifted.splice(0)")
     chance, seen = random.Random(3), set()
-    for _ in range(CLICKS):
+    for _ in range(40):
         if not my_turn(page):
             break
         seen.add(asked(page))
