@@ -63,7 +63,7 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
     ("yggdrasil", {"wheel": {"hel": ["thor", "odin"]}}, "na Kole jest za dużo kart tego Wroga: Hel."),
     ("yggdrasil", {"enemies": {"hel": "asgard", "loki": "asgard"}}, "dwóch Wrogów: Asgard."),
     ("yggdrasil", {"stacks": [["mjollnir"], [], []]}, "w stosie poziomu 1"),
-    ("yggdrasil", {"beard": 1}, "Nieznane: beard."),
+    ("yggdrasil", {"beard": 1}, "nieznane: beard."),
     ("blood_rage", {"wolf": {"figures": {"utgard": ["warrior"] * 6}}}, "więcej figurek niż Wiosek: Utgard."),
     ("blood_rage", {"wolf": {"hand": ["beard"]}}, "nie jest kartą."),
     ("blood_rage", {"phase": "quest", "wolf": {"rage": 3}}, "Klan Wilka ma coś, co nie pasuje do fazy."),

@@ -18,8 +18,8 @@ ui-setup-do = Подреди
 
 ## Защо позицията е невъзможна
 
-ui-refusal-reading_missing = Липсва: { $key }.
-ui-refusal-reading_unknown = Непознато: { $key }.
+ui-refusal-reading_missing = липсва: { $key }.
+ui-refusal-reading_unknown = непознато: { $key }.
 ui-refusal-reading_number = { $key } трябва да е цяло число от { $least } до { $most }.
 ui-refusal-reading_wrong = { $key } не може да е { $value }.
 ui-refusal-reading_toml = текстът не може да се прочете ({ $why }).

@@ -18,8 +18,8 @@ ui-setup-do = Ustaw
 
 ## Dlaczego pozycja jest niemożliwa
 
-ui-refusal-reading_missing = Brakuje: { $key }.
-ui-refusal-reading_unknown = Nieznane: { $key }.
+ui-refusal-reading_missing = brakuje: { $key }.
+ui-refusal-reading_unknown = nieznane: { $key }.
 ui-refusal-reading_number = { $key } musi być liczbą całkowitą od { $least } do { $most }.
 ui-refusal-reading_wrong = { $key } nie może mieć wartości { $value }.
 ui-refusal-reading_toml = tekstu nie da się odczytać ({ $why }).

@@ -18,8 +18,8 @@ ui-setup-do = Расставить
 
 ## Почему позиция невозможна
 
-ui-refusal-reading_missing = Не хватает: { $key }.
-ui-refusal-reading_unknown = Неизвестно: { $key }.
+ui-refusal-reading_missing = не хватает: { $key }.
+ui-refusal-reading_unknown = неизвестно: { $key }.
 ui-refusal-reading_number = { $key } — целое число от { $least } до { $most }.
 ui-refusal-reading_wrong = { $key } не может иметь значение { $value }.
 ui-refusal-reading_toml = текст не читается ({ $why }).

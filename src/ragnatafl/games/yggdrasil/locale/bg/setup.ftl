@@ -37,8 +37,8 @@ yg-setup-pile = Жетони в купчината, отгоре надолу
 
 ## Защо позицията е невъзможна
 
-yg-refusal-position_gods = трябва да играят от един до пет различни бога.
-yg-refusal-position_supporting = нужни са толкова подкрепящи богове, различни от играещите: { $count }.
+yg-refusal-position_gods = трябва да играят от един до петима различни богове.
+yg-refusal-position_supporting = нужни са толкова поддържащи богове, различни от играещите: { $count }.
 yg-refusal-position_enemy = { $enemy } не може да е тук: { $place }.
 yg-refusal-position_nidhogg = Нидхьог не може да е отвъд края на пътя си.
 yg-refusal-position_devastated = опустошените светове може да са най-много { $most }.

@@ -37,7 +37,7 @@ yg-setup-pile = Жетоны в стопке, сверху вниз
 
 ## Почему позиция невозможна
 
-yg-refusal-position_gods = играют от одного до пяти разных богов.
+yg-refusal-position_gods = играть должны от одного до пяти разных богов.
 yg-refusal-position_supporting = нужно столько богов поддержки, не из тех, кто играет: { $count }.
 yg-refusal-position_enemy = { $enemy } не может быть здесь: { $place }.
 yg-refusal-position_nidhogg = Нидхёгг не может быть за концом своего пути.
@@ -49,7 +49,7 @@ yg-refusal-position_card = «{ $text }» — не карта Врага.
 yg-refusal-position_absent = этот бог не участвует в игре: { $god }.
 yg-refusal-position_card_twice = карта Врага лежит в двух местах.
 yg-refusal-position_stack = в стопке уровня { $level } лежит артефакт другого уровня или тот, что есть у бога.
-yg-refusal-position_order = в порядке ходов каждый играющий бог назван один раз.
+yg-refusal-position_order = в порядке ходов каждый играющий бог должен быть назван один раз.
 yg-refusal-position_chance = таких бросков не выпадет.
 yg-refusal-position_throw = «{ $text }» — не бросок.
 yg-refusal-position_crowded = в неопустошённом мире двое Врагов: { $world }.
