@@ -113,6 +113,23 @@ test("a winner is told only after cards and totals, and glory only after the win
   assert.ok(battles > 0);
 });
 
+test("what happens on the Tree is told on another level than where it happens", { skip }, () => {
+  let moves = 0;
+  for (const { game, views, events, catalogue, bundle } of played().filter((one) => one.game === "yggdrasil")) {
+    use(bundle);
+    events.forEach((told, at) => {
+      const parts = momentsOf(game, catalogue, { events: told, seat: 0, mine: false, before: views[at], after: views[at + 1] });
+      for (const { panel, side, events: shown } of parts) {
+        const [moved] = shown.filter(({ name }) => name === "enemy_moved");
+        if (!panel || !moved) continue;
+        moves += 1;
+        assert.equal(side, ["below", "below", "above"][catalogue.worlds[moved.data.world].level], moved.data.world);
+      }
+    });
+  }
+  assert.ok(moves > 0);
+});
+
 const entry = (seq, seat, ...turns) => ({ seq, seat, events: [{ name: "did" }, ...turns.map((next) => ({ name: "turn_began", seat: next }))] });
 const revealing = (seq, seat, next) => ({ seq, seat, events: [...entry(seq, seat, next).events, { name: "revealed" }] });
 

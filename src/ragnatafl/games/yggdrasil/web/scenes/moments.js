@@ -26,8 +26,8 @@ class Scenes extends Teller {
 
   /** A panel stands on another level than the World it speaks of, since the middle one may turn. */
   beside(world) {
-    const { level } = this.words.facts.worlds[world] ?? { level: 2 };
-    return level === 0 ? "above" : "below";
+    const { level } = this.words.facts.worlds[world] ?? { level: 0 };
+    return level === 2 ? "above" : "below";
   }
 
   /** An Enemy's card is turned; where he is activated, what he does is shown step by step. */
