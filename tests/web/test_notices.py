@@ -19,6 +19,8 @@ pytest.importorskip("http_ece", reason="Push messages need the extra `push`.")
 from tests.server.push_service import Browser, PushService
 
 HUMAN = {"kind": "human"}
+PATIENCE = 400
+"""Tenths of a second in which something must have come, on a crowded machine."""
 LOOK_AWAY = """
 Object.defineProperty(document, "hidden", { get: () => Boolean(globalThis.away) });
 const asked = Notification.requestPermission.bind(Notification);
@@ -81,7 +83,7 @@ def my_turn(page: Any) -> None:
 
 def notices(page: Any) -> Any:
     """The one notice that there is, now or soon."""
-    for _ in range(100):
+    for _ in range(PATIENCE):
         found = page.evaluate(NOTICES)
         if found:
             return found
@@ -95,7 +97,10 @@ def deliver(page: Any, address: str, message: Any) -> None:
     known: list[Any] = []
     tools.on("ServiceWorker.workerRegistrationUpdated", lambda found: known.extend(found["registrations"]))
     tools.send("ServiceWorker.enable")
-    page.wait_for_timeout(200)
+    for _ in range(PATIENCE):
+        if known:
+            break
+        page.wait_for_timeout(100)
     facts = {"origin": address, "registrationId": known[0]["registrationId"], "data": json.dumps(message)}
     tools.send("ServiceWorker.deliverPushMessage", facts)
 
