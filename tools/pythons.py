@@ -1,7 +1,8 @@
 """Builds and tests the engine with every Python that is found: `make test-pythons`, ARGS="3.12 3.13" for some of them.
 
 Each gets an environment of its own in build/pythons, with the package compiled and installed as a user would have it,
-and runs what does not need a browser or a server: tests/core and tests/battery. RAGNATAFL_OPT=0 builds quicker.
+all extras included, and runs what may come out otherwise with another Python and needs no browser: tests/core, and of
+the battery how games are played, told, copied and kept. RAGNATAFL_OPT=0 builds quicker.
 """
 
 from __future__ import annotations
@@ -15,8 +16,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "pythons"
 OLDEST = (3, 11)
-ROOMS = ("tests/core", "tests/battery")
-NEEDED = ("pytest", "pytest-xdist", "hypothesis", "numpy")
+BATTERY = ("batches", "copies", "determinism", "golden", "observations", "play", "python_habits")
+ROOMS = ("tests/core", *[f"tests/battery/test_{subject}.py" for subject in BATTERY])
+NEEDED = ("pytest", "pytest-xdist", "hypothesis", "httpx", "polars")
+"""What the tests need beside the package and its extras."""
 ASKS = "import sys; print(*sys.version_info[:2], sys.implementation.name)"
 
 
@@ -52,7 +55,7 @@ def holds(version: str, python: Path) -> bool:
     own = home / "bin" / "python"
     install = [own, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     build = ["--require-hashes", "--no-deps", "--requirement", "locks/build.txt"]
-    package = ["--no-build-isolation", "--constraint", "constraints.txt", f"{ROOT}[arena]", *NEEDED]
+    package = ["--no-build-isolation", "--constraint", "constraints.txt", f"{ROOT}[all]", *NEEDED]
     tests = [own, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2", *ROOMS]
     return (
         run([python, "-m", "venv", "--clear", home])
