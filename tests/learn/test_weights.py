@@ -154,7 +154,7 @@ def test_a_warm_mind_varies_and_a_cold_one_does_not(kept: tuple[str, Path, Weigh
 def test_a_bot_that_looks_ahead_sees_no_more_than_its_view_and_changes_nothing(kept: tuple[str, Path, Weights]) -> None:
     name, path, _ = kept
     game = rt.game(name)
-    bot = SearchBot(game, path, Search(worlds=2, rounds=1, turns=1, longest=6))
+    bot = SearchBot(game, path, Search(worlds=2, rounds=1, turns=1, settled=1, longest=6))
     state: Any = game.new(seats=GAMES[name], seed=3)
     for number in range(12):
         seat = state.waiting[0]

@@ -1,5 +1,5 @@
-"""A bot that looks ahead with its network: each promising action is tried in many worlds that it may be in, the others
-answer as the network would, and where the bot is asked again the network says what that is worth."""
+"""A bot that looks ahead with its network: each promising action is tried in many worlds that it may be in, all go on
+as the network would, and where the bot has been asked some times more, the network says what that is worth."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import numpy as np
 from ragnatafl.core.contract import Game, View
 from ragnatafl.core.rng import Rng
 
-from .mind import Mind, chances, drawn, mind_of
+from .mind import Mind, chances, mind_of
 from .weights import Floats
 
 FIRST_COPIES, MOST_COPIES = 32, 128
@@ -41,13 +41,15 @@ class Search:
     """Actions that are tried at most."""
     least: float = 0.01
     """The least chance, by the network, of an action that is tried."""
-    turns: int = 2
-    """How often the bot itself decides before a position is weighed."""
-    longest: int = 60
-    """Decisions after which a position is weighed in any case."""
+    turns: int = 12
+    """How often the bot itself decides in a copy at most."""
+    settled: int = 5
+    """What the network says where the bot is asked for this time and later, counts; sooner it is too rash."""
+    longest: int = 400
+    """Decisions after which a copy ends in any case."""
     score: float = 0.3
     """The worth of the score beside victory, as it was learned."""
-    trust: float = 0.02
+    trust: float = 0.005
     """How much more an action must bring that the network likes e times less."""
     sure: float = 4.0
     """It looks no further when an action leads by so many standard errors."""
@@ -70,14 +72,17 @@ class Allowance:
 class Copy:
     """One action in one world, on its way."""
 
-    __slots__ = ("action", "left", "state", "steps", "worth")
+    __slots__ = ("action", "state", "steps", "turns", "words", "worth")
 
-    def __init__(self, state: Any, action: int, turns: int) -> None:
+    def __init__(self, state: Any, action: int) -> None:
         self.state = state
         self.action = action
-        self.left = turns
         self.steps = 0
-        self.worth: float | None = None
+        self.turns = 0
+        """How often the bot has been asked in it."""
+        self.words: list[float] = []
+        """What the network said that counts."""
+        self.worth = 0.0
 
 
 class Tally:
@@ -149,9 +154,9 @@ class SearchBot:
         for _ in range(self.search.rounds):
             before = allowance.spent
             copies = self.copies(state, seat, tried, worlds, rng)
-            self.look_ahead(copies, seat, rng, allowance, part)
+            self.look_ahead(copies, seat, allowance, part)
             for copy in copies:
-                found.add(copy.action, copy.worth or 0.0)
+                found.add(copy.action, copy.worth)
             took, left = allowance.spent - before, part - allowance.spent
             if left < took or found.leads(max(tried, key=found.worth), tried, self.search.sure):
                 return
@@ -172,10 +177,10 @@ class SearchBot:
             for action in tried:
                 copy = world.clone()
                 copy.play(seat, action)
-                found.append(Copy(copy, action, self.search.turns))
+                found.append(Copy(copy, action))
         return found
 
-    def look_ahead(self, copies: Sequence[Copy], seat: int, rng: Rng, allowance: Allowance, part: float = 1.0) -> None:
+    def look_ahead(self, copies: Sequence[Copy], seat: int, allowance: Allowance, part: float = 1.0) -> None:
         """All copies step by step together, so that the network is asked for many positions at once. When this part of
         the allowance is spent, they are weighed where they are."""
         on_the_way = list(copies)
@@ -183,7 +188,7 @@ class SearchBot:
             asked: list[tuple[Copy, int]] = []
             for copy in on_the_way:
                 if copy.state.over:
-                    copy.worth = self.result(copy.state, seat)
+                    self.end(copy, self.result(copy.state, seat))
                 else:
                     asked.append((copy, copy.state.waiting[0]))
             if not asked:
@@ -193,24 +198,35 @@ class SearchBot:
             allowance.asked += len(asked)
             late = allowance.spent >= part
             for place, (copy, who) in enumerate(asked):
-                if late or (self.own(who, seat) and copy.left == 0) or copy.steps >= self.search.longest:
-                    copy.worth = self.expected(values[place], seat, who, copy.state.seats)
-                    continue
-                self.step(copy, who, seat, logits[place], rng)
-                on_the_way.append(copy)
+                word = self.expected(values[place], seat, who, copy.state.seats)
+                if late or copy.steps >= self.search.longest or self.is_far_enough(copy, who, seat):
+                    self.end(copy, word)
+                else:
+                    self.step(copy, who, seat, logits[place], word)
+                    on_the_way.append(copy)
+
+    def is_far_enough(self, copy: Copy, who: int, seat: int) -> bool:
+        return copy.turns >= self.search.turns and self.own(who, seat)
+
+    def end(self, copy: Copy, word: float) -> None:
+        """Its worth is the mean of all words that count: the last one stands for the turns that are left, too."""
+        left = max(1, self.search.turns - max(copy.turns, self.search.settled - 1))
+        copy.worth = (sum(copy.words) + left * word) / (len(copy.words) + left)
 
     def own(self, who: int, seat: int) -> bool:
         """Whether this seat decides as the bot would: a team is of one mind."""
         return self.team or who == seat
 
-    def step(self, copy: Copy, who: int, seat: int, logits: Floats, rng: Rng) -> None:
+    def step(self, copy: Copy, who: int, seat: int, logits: Floats, word: float) -> None:
+        """Everybody takes what the network likes best for him."""
         legal = copy.state.legal(who)
         action = legal[0]
-        if len(legal) > 1 and self.own(who, seat):
+        if len(legal) > 1:
             action = legal[int(logits.take(legal).argmax())]
-            copy.left -= 1
-        elif len(legal) > 1:
-            action = drawn(logits, legal, rng)
+            if self.own(who, seat):
+                copy.turns += 1
+                if copy.turns >= self.search.settled:
+                    copy.words.append(word)
         copy.steps += 1
         copy.state.play(who, action)
 

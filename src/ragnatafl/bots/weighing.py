@@ -41,10 +41,10 @@ class Scales:
     def weigh(self, state: Any, seat: int, actions: Sequence[int], rng: Rng) -> dict[int, float]:
         """The chance to win after each of these actions; the luck is the same for all of them."""
         copies = self.looking.copies(state, seat, actions, self.looking.search.worlds, rng)
-        self.looking.look_ahead(copies, seat, rng, Allowance())
+        self.looking.look_ahead(copies, seat, Allowance())
         found: dict[int, list[float]] = {action: [] for action in actions}
         for copy in copies:
-            found[copy.action].append(copy.worth or 0.0)
+            found[copy.action].append(copy.worth)
         return {action: share(float(np.mean(worths))) for action, worths in found.items()}
 
     def reason(self, view: View, legal: Sequence[int], chosen: int, rng: Rng) -> Reason | None:
