@@ -22,7 +22,7 @@ FIRST_COPIES, MOST_COPIES = 32, 128
 """Tried together in the first round and in the largest: a network that is asked for more at once is no quicker."""
 GROWTH = 4
 """A round is twice as large as the one before if there is time for so many like it."""
-SURE_AFTER = 32
+SURE_AFTER = 16
 """Worlds in which actions must have been tried before one of them can be clearly the best."""
 
 
