@@ -35,7 +35,7 @@ class Scales:
 
     def __init__(self, game: Game, worlds: int = 16) -> None:
         self.game = game
-        self.looking = SearchBot(game, search=Search(worlds=worlds, score=0.0))
+        self.looking = SearchBot(game, search=Search(worlds=worlds, score=0.0, turns=4, settled=4))
         self.mind: Mind = self.looking.mind
 
     def weigh(self, state: Any, seat: int, actions: Sequence[int], rng: Rng) -> dict[int, float]:

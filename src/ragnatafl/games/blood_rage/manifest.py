@@ -24,10 +24,10 @@ MANIFEST = Manifest(
     levels={"thrall": 6.0, "karl": 3.6, "jarl": 0.0},
     strengths={
         "thrall": Strength(1000, 0.003),
-        "karl": Strength(1300, 0.003),
-        "jarl": Strength(1540, 0.003),
-        "allfather": Strength(1670, 1.5),
-        **dict.fromkeys(("reaver", "quester", "trickster"), Strength(1540, 0.003)),
+        "karl": Strength(1320, 0.003),
+        "jarl": Strength(1570, 0.003),
+        "allfather": Strength(1840, 1.5),
+        **dict.fromkeys(("reaver", "quester", "trickster"), Strength(1570, 0.003)),
     },
     styles={
         "reaver": {"pillage *": 3.0, "invade *": 1.0, "raise axes": 1.5},
