@@ -209,13 +209,32 @@ def test_a_page_from_elsewhere_opens_no_socket_and_posts_nothing(server: Server)
 
 
 def test_every_answer_has_the_security_headers(server: Server) -> None:
-    for path in ("/", "/t/x", "/learn", "/static/none", "/api/games", "/api/none", "/health", "/metrics"):
+    for path in (
+        "/",
+        "/texts/en.json",
+        "/t/x",
+        "/learn",
+        "/static/none",
+        "/api/games",
+        "/api/none",
+        "/health",
+        "/metrics",
+    ):
         headers = server.get(path).headers
         assert headers["content-security-policy"] == CONTENT_SECURITY_POLICY
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff" and headers["x-frame-options"] == "DENY"
         assert headers["referrer-policy"] == "no-referrer"
         assert "access-control-allow-origin" not in headers
+
+
+def test_a_part_of_a_page_has_the_headers_that_are_for_parts(server: Server) -> None:
+    for path in ("/static/web/js/main.js", "/static/web/css/base.css"):
+        headers = server.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in headers and "access-control-allow-origin" not in headers
+    assert server.get("/worker.js").headers["content-security-policy"] == CONTENT_SECURITY_POLICY  # it runs by itself
 
 
 def test_names_and_chat_are_plain_short_lines(server: Server) -> None:

@@ -13,7 +13,8 @@ from .table import asked, click_something, my_turn, play_now
 FIRST_VISIT = 250 * 1000
 
 
-def test_a_first_visit_transfers_less_than_250_kb(visit: Any, server: Server) -> None:
+@pytest.mark.parametrize("game", ["blood_rage", "yggdrasil"])
+def test_a_first_visit_transfers_less_than_250_kb(visit: Any, server: Server, game: str) -> None:
     page = visit("/learn")
     page.goto("about:blank")
     network = page.context.new_cdp_session(page)
@@ -23,10 +24,10 @@ def test_a_first_visit_transfers_less_than_250_kb(visit: Any, server: Server) ->
     sizes: list[int] = []
     network.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
     page.goto(server.address)
-    page.locator(".door.blood_rage button.main").wait_for()
+    page.locator(f".door.{game} button.main").wait_for()
     page.wait_for_timeout(200)
     home = sum(sizes)
-    play_now(page, "blood_rage", seed=1)
+    play_now(page, game, seed=1)
     page.wait_for_selector(".can[data-target]")
     assert len(sizes) > 10
     assert home < sum(sizes) < FIRST_VISIT, (home, sum(sizes))

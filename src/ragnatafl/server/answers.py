@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import ServerError
 from .files import PAGE
-from .security import HEADERS, bearer, is_own_name, is_own_origin
+from .security import bearer, headers_of, is_own_name, is_own_origin
 
 if TYPE_CHECKING:
     from .app import Services
@@ -102,7 +102,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(raw=message["headers"])
-                for name, value in HEADERS.items():
+                for name, value in headers_of(scope["path"], headers.get("content-type", "")).items():
                     headers.setdefault(name.decode(), value.decode())
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")

@@ -37,7 +37,16 @@ HEADERS: Mapping[bytes, bytes] = {
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
 }
-"""What every answer carries."""
+"""What every answer carries, but for parts of a page."""
+PARTS = ("text/javascript", "text/css", "font/")
+PART_HEADERS = {
+    name: HEADERS[name] for name in (b"x-content-type-options", b"referrer-policy", b"cross-origin-resource-policy")
+}
+"""What scripts, styles and fonts of a page carry. The rest is for documents, and weighs more than many a script."""
+
+
+def headers_of(path: str, kind: str) -> Mapping[bytes, bytes]:
+    return PART_HEADERS if path.startswith("/static/") and kind.startswith(PARTS) else HEADERS
 
 
 def new_token() -> str:
