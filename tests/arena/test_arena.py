@@ -155,8 +155,14 @@ def test_the_processes_of_a_tournament_that_is_killed_or_stopped_end_with_it(
 ) -> None:
     command = [sys.executable, "-m", "ragnatafl", "arena", "random", "other=random", "--game", "blood_rage"]
     command += ["--deals", "100000", "--every-deal", "--workers", "2", "--folder", str(tmp_path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as tournament_process:
-        wait_for(lambda: (tmp_path / "deals.jsonl").exists())
+    journal = tmp_path / "deals.jsonl"
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # whatever the tests were started with
+    ) as tournament_process:
+        wait_for(lambda: journal.exists() and b"\n" in journal.read_bytes())
         tournament_process.send_signal(how)
         assert tournament_process.stdout is not None
         assert said in tournament_process.stdout.read()  # ends when all who could write there are gone

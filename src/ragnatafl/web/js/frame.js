@@ -47,14 +47,14 @@ export class Frame {
   }
 
   build(root) {
-    const area = (tag, kind, label) => h(tag, { class: kind, "aria-label": label });
+    const area = (tag, kind, label, more = {}) => h(tag, { class: kind, "aria-label": label, ...more });
     this.host = {
       track: area("div", "track", t("ui-track")),
       board: area("div", "board", t("ui-board")),
       scene: area("div", "scene", t("ui-scene")),
       stage: area("div", "stage", t("ui-stage")),
       hand: area("section", "hand", t("ui-hand")),
-      sheets: area("section", "sheets", t("ui-sheets")),
+      sheets: area("section", "sheets", t("ui-sheets"), { tabindex: "0" }), // they may scroll, and hold nothing to press
     };
     this.prompt = new Prompt(area("section", "prompt", t("ui-prompt")));
     this.caption = captionLine();
