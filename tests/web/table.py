@@ -106,7 +106,8 @@ CHOOSE = """([first, second]) => {
   const pieces = all(".table .can[data-target]").filter(free);
   if (!buttons.length && !pieces.length) return null;
   const piece = pieces.length && (first < 0.75 || !buttons.length);
-  return piece ? found("piece", pick(pieces)) : found("button", pick(buttons));
+  const wanted = piece ? found("piece", pick(pieces)) : found("button", pick(buttons));
+  return wanted.at === null && tale.length ? found("tale", tale[0]) : wanted;
 }"""
 
 
@@ -117,6 +118,7 @@ def click_something(page: Any, chance: random.Random) -> str | None:
         page.wait_for_timeout(20)
         return None
     if found["at"] is None:
+        page.wait_for_timeout(200)  # a tale that lies over it for a while passes by itself
         return "missed"
     page.mouse.click(found["at"]["x"], found["at"]["y"])
     return str(found["kind"])
