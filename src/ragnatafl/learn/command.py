@@ -69,7 +69,10 @@ def train(
     surprise_end: Annotated[float, typer.Option(min=0, help="Worth of entropy at the end.")] = 0.003,
     score: Annotated[float, typer.Option(min=0, help="Worth of score beside victory.")] = 0.3,
     imitate: Annotated[
-        int, typer.Option(min=0, help="Games to learn from a bot first, at each kind of table; 0: none.")
+        int,
+        typer.Option(
+            min=0, help="Games to learn from a bot first, at the kind of table that is practised most; 0: none."
+        ),
     ] = 0,
     bot: Annotated[str, typer.Option(help="Which bot is imitated.")] = "greedy",
     guest: Annotated[

@@ -69,12 +69,12 @@ def watch(
         state.record_events = False
         rng = Rng(derived(seed + number, "bot"))
         seen: list[tuple[int, Any, Any, int]] = []
-        guests = {number % (kind.seats + 1)} if guest else set()
+        visited = number % (kind.seats + 1) if guest else None
         while not state.over:
             seat = state.waiting[0]
             legal = state.legal(seat)
-            action = take_decision(state, seat, other if seat in guests else player, rng)
-            if len(legal) > 1 and seat not in guests:
+            action = take_decision(state, seat, other if seat == visited else player, rng)
+            if len(legal) > 1 and seat != visited:
                 seen.append((seat, state.observe(seat), legal, legal.index(action)))
             state.play(seat, action)
         ended = sum(progress.get(number, 0.0) for number in seen[-1][1]) if seen else 0.0

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from typing import cast
 
 from fastapi import APIRouter, Request
 
-from ragnatafl.bots import has_network
+from ragnatafl.bots import has_network, processes
 from ragnatafl.core import registry
 from ragnatafl.core.record import Record
 
@@ -82,7 +81,7 @@ class Analyses:
 
     def _judged(self, record: Record) -> asyncio.Future[AnalysisReport]:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), start_worker)
+            self._pool = processes.started(1, start_worker)
         loop, reference = asyncio.get_running_loop(), registry.reference(record.game_name)
         thought = loop.run_in_executor(self._pool, judge, reference, record.game_name, record.dumps())
         thought.add_done_callback(retrieve_failure)

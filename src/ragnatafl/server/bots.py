@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ragnatafl.bots import has_network, usual_bot
+from ragnatafl.bots import has_network, processes, usual_bot
 from ragnatafl.bots.program import Lost
 from ragnatafl.core import registry
 from ragnatafl.core.rng import Rng, derived
@@ -48,8 +47,7 @@ class BotPool:
 
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.settings.bot_workers, context, start_worker)
+            self._pool = processes.started(self.settings.bot_workers, start_worker)
         return self._pool
 
     async def choose(self, game: str, name: str, view: View, legal: list[int], seed: int) -> int:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
-import threading
 from typing import TYPE_CHECKING, Any
 
 from ragnatafl.bots import bot
+from ragnatafl.bots.processes import end_with_parent
 from ragnatafl.core import registry
 from ragnatafl.core.record import Record
 from ragnatafl.core.rng import Rng
@@ -25,15 +24,7 @@ def start_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
-    threading.Thread(target=end_with_the_server, daemon=True).start()
-
-
-def end_with_the_server() -> None:
-    """A server that was killed leaves no worker behind."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+    end_with_parent()
 
 
 def judge(reference: str, game: str, text: str) -> dict[str, Any]:
