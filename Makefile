@@ -4,6 +4,7 @@ PYTHON ?= python3
 # one more than there are cores: many tests wait for servers and browsers
 JOBS   ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
 ARGS   ?=
+SYSTEM := /usr/bin/python3
 
 BIN    := .venv/bin
 UV     := $(shell command -v uv 2>/dev/null)
@@ -12,7 +13,7 @@ LOCKED := $(PIP) --no-deps --require-hashes --requirement
 ENGINE := $(BIN)/python tools/engine.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-learn test-cluster test-pythons check check-web docs format bench load soak first-page wheel lock clean engine
+.PHONY: help play play-terminal test test-learn test-training test-cluster test-pythons check check-web docs format bench load soak first-page wheel lock clean engine
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +38,9 @@ test: .venv/installed-dev engine ## run the tests (ARGS="-k battle" for some of 
 test-learn: .venv/installed-dev engine ## install PyTorch beside the rest (gigabytes) and run the tests of learning
 	$(PIP) --constraint constraints.txt torch sb3-contrib matplotlib
 	$(BIN)/python -m pytest tests/learn tests/arena/test_dataset.py tests/environments/test_examples.py $(ARGS)
+
+test-training: .venv-learn/installed engine ## train for a moment with the PyTorch of the system (Debian's python3-torch)
+	PYTHONPATH=src RAGNATAFL_NEED_TORCH=1 .venv-learn/bin/python -m pytest tests/learn $(ARGS)
 
 test-cluster: .venv/installed-dev engine ## install Ray beside the rest (240 MB) and run the tests of clusters
 	$(PIP) --constraint constraints.txt ray
@@ -88,7 +92,7 @@ lock: .venv/bin/pip ## write the locks anew, from pyproject.toml and constraints
 	$(PIP) --constraint constraints.txt uv
 	$(BIN)/python tools/lock.py
 
-clean: ## remove what was built and cached (the environments .venv and .venv-peers stay)
+clean: ## remove what was built and cached (the environments stay)
 	rm -rf build dist src/*.egg-info src/ragnatafl/web/fonts examples/*/src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -path './.*' -prune -o \( -name '*.so' -o -name '*.pyd' -o -name '*.c' -o -name '*.pyc' \) -exec rm -f {} +
 	rm -f .venv/installed .venv/installed-build .venv/installed-dev .venv/installed-docs src/ragnatafl__mypyc.json
@@ -119,6 +123,16 @@ clean: ## remove what was built and cached (the environments .venv and .venv-pee
 
 .venv/installed-docs: .venv/installed locks/docs.txt
 	$(LOCKED) locks/docs.txt
+	@touch $@
+
+# PyTorch from PyPI brings gigabytes of CUDA. The system's own is enough to learn on a processor; it wants its own NumPy.
+
+.venv-learn/installed: constraints.txt
+	@$(SYSTEM) -c 'import torch' 2>/dev/null \
+	  || { echo 'The Python of the system has no PyTorch; on Debian: sudo apt install python3-torch'; exit 1; }
+	$(SYSTEM) -m venv --clear --system-site-packages .venv-learn
+	.venv-learn/bin/pip install --quiet --disable-pip-version-check --constraint constraints.txt \
+	  fluent.syntax hypothesis librt mypy_extensions pytest rich typer
 	@touch $@
 
 # The peers of the benchmark. One that cannot be installed is left out; the benchmark says so.

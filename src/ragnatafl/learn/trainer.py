@@ -137,10 +137,7 @@ class Trainer:
         size = Size(features_of(game).size, game.action_count, seats, plan.width, plan.blocks, 2 * plan.width)
         self.network = (network or Network(size)).to(self.device)
         self.player = deepcopy(self.network)
-        rate = torch.tensor(plan.rate[0], device=self.device) if self.cuda else plan.rate[0]
-        self.optimiser = torch.optim.AdamW(
-            self.network.parameters(), rate, eps=1e-5, weight_decay=0.0, fused=self.cuda, capturable=self.cuda
-        )
+        self.optimiser = self.new_optimiser()
         self.room = Room(plan.game, plan.workers, plan.games, plan.longest, plan.choices, practice.most_seats)
         self.filling = Rollout(self.room, plan.steps, seats, self.device)
         self.played = Rollout(self.room, plan.steps, seats, self.device)
@@ -156,6 +153,14 @@ class Trainer:
         self.scale = 1.0
         self.part = 0.0  # of the time that has gone by
         self.measures = Measures()
+
+    def new_optimiser(self) -> torch.optim.Optimizer:
+        """On a GPU its rate is a tensor and its step one kernel, so that a lesson can be recorded."""
+        rate: Any = self.plan.rate[0]
+        recorded: dict[str, Any] = {}
+        if self.cuda:
+            rate, recorded = torch.tensor(rate, device=self.device), {"fused": True, "capturable": True}
+        return torch.optim.AdamW(self.network.parameters(), rate, eps=1e-5, weight_decay=0.0, **recorded)
 
     def seat_rivals(self, others: Sequence[Network]) -> Rivals | None:
         """A team has none."""
