@@ -1,4 +1,4 @@
-"""What is practised: every kind of table, shared out among the halves of the workers; and games to learn from first."""
+"""What is practised: every kind of table, shared out among the shifts of the workers; and games to learn from first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import ragnatafl as rt
 from ragnatafl.learn.command import practice_of
 from ragnatafl.learn.examples import watch
 from ragnatafl.learn.practice import TABLES, Kind, Practice
-from ragnatafl.learn.workers import NONE, Half, Room, Shared
+from ragnatafl.learn.workers import NONE, Room, Shared, Shift
 
 GAMES = ("blood_rage", "yggdrasil")
 
@@ -54,9 +54,9 @@ def test_a_half_tells_what_its_batches_tell_and_plays_what_is_chosen(name: str) 
     room = Room(name, workers=1, games=12, features=384, legal=96, seats=practice.most_seats)
     shared = Shared(room)
     try:
-        half = Half(room, practice, 5, shared, half=1, worker=0)
+        shift = Shift(room, practice, 5, shared, shift=1, worker=0)
         for _ in range(5):
-            for part, batch in half.batches:
+            for part, batch in shift.batches:
                 for place in range(batch.count):
                     row = shared["features"][1, 0, part.start + place]
                     state = batch.state(place)
@@ -65,9 +65,9 @@ def test_a_half_tells_what_its_batches_tell_and_plays_what_is_chosen(name: str) 
                     assert legal[legal != NONE].tolist() == state.legal(state.waiting[0])
                 assert np.array_equal(shared["seats"][1, 0, part], batch.turn.seats)
             shared["chosen"][1, 0] = shared["legal"][1, 0, :, 0]
-            half.play()
+            shift.play()
     finally:
-        half.view.clear()
+        shift.view.clear()
         shared.close()
 
 

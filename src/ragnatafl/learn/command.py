@@ -57,7 +57,10 @@ def train(
     minutes: Annotated[float, typer.Option(min=0.01, help="How long.")] = 10.0,
     resume: Annotated[Path | None, typer.Option(metavar="FILE.pt", help="Go on with what was learned before.")] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes that play.")] = max(1, (os.cpu_count() or 2) - 1),
-    games: Annotated[int, typer.Option(min=8, help="Games in each half of a process.")] = 256,
+    games: Annotated[int, typer.Option(min=8, help="Games in each shift of a process.")] = 256,
+    shifts: Annotated[
+        int, typer.Option(min=2, help="Shifts of a process: while one waits for answers, the others play.")
+    ] = 2,
     steps: Annotated[int, typer.Option(min=2, help="Decisions of each game between two lessons.")] = 64,
     minibatch: Annotated[int, typer.Option(min=64, help="Decisions learned from at once.")] = 16384,
     passes: Annotated[int, typer.Option(min=1, help="How often each decision is learned from.")] = 2,
@@ -105,6 +108,7 @@ def train(
         minutes=minutes,
         workers=workers,
         games=games,
+        shifts=shifts,
         steps=steps,
         minibatch=minibatch,
         passes=passes,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 TABLES = 8
-"""Kinds of tables that one half batch holds at most: more of them make small batches, which are slower."""
+"""Kinds of tables that one shift holds at most: more of them make small batches, which are slower."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Practice:
         return {number: self.progress[name] for number, name in enumerate(names) if name in self.progress}
 
     def places(self, games: int, number: int) -> list[tuple[Kind, slice]]:
-        """The games of half batch `number`, shared out among kinds: a few in each half batch, all in their turn."""
+        """The games of shift `number`, shared out among kinds: a few in each shift, all in their turn."""
         line = [which for which, kind in enumerate(self.kinds) for _ in range(kind.part)]
         chosen = Counter(line[(number * TABLES + place) % len(line)] for place in range(min(TABLES, games)))
         found: list[tuple[Kind, slice]] = []

@@ -34,7 +34,7 @@ class Rivals:
 
     @property
     def few(self) -> slice:
-        """The games with rivals, among all games of one half or of both."""
+        """The games with rivals, among all games of one shift or of all."""
         return slice(0, None, self.every)
 
     def remember(self, network: Network) -> None:

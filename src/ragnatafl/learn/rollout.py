@@ -5,16 +5,16 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from .workers import HALVES, Room
+from .workers import Room
 
 
 class Rollout:
-    """Tensors of shape (steps, halves * workers * games, ...), on the device that learns."""
+    """Tensors of shape (steps, shifts * workers * games, ...), on the device that learns."""
 
     def __init__(self, room: Room, steps: int, seats: int, device: torch.device) -> None:
         self.steps = steps
-        self.half = room.workers * room.games
-        self.games = HALVES * self.half
+        self.shift = room.workers * room.games
+        self.games = room.shifts * self.shift
         shape = (steps, self.games)
         self.features = torch.zeros(*shape, room.features, dtype=torch.int16, device=device)
         self.legal = torch.zeros(*shape, room.legal, dtype=torch.int16, device=device)
@@ -29,8 +29,8 @@ class Rollout:
         self.worth = torch.zeros(shape, device=device)
         self.targets = torch.zeros(*shape, 2, seats, device=device)
 
-    def part(self, half: int) -> slice:
-        return slice(half * self.half, (half + 1) * self.half)
+    def part(self, shift: int) -> slice:
+        return slice(shift * self.shift, (shift + 1) * self.shift)
 
 
 def weigh(played: Rollout, after: Rollout, players: Tensor, trace: float, score: float) -> None:

@@ -25,7 +25,7 @@ from .network import Network, Size, chances, drawn
 from .practice import Practice
 from .rivals import Rivals
 from .rollout import Rollout, weigh
-from .workers import HALVES, Room, Workers
+from .workers import Room, Workers
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,9 @@ class Plan:
     minutes: float = 10.0
     workers: int = 2
     games: int = 256
-    """Of each half of a worker."""
+    """Of each shift of a worker."""
+    shifts: int = 2
+    """While one waits for answers, the others play."""
     steps: int = 64
     minibatch: int = 16384
     passes: int = 2
@@ -138,7 +140,9 @@ class Trainer:
         self.network = (network or Network(size)).to(self.device)
         self.player = deepcopy(self.network)
         self.optimiser = self.new_optimiser()
-        self.room = Room(plan.game, plan.workers, plan.games, plan.longest, plan.choices, practice.most_seats)
+        self.room = Room(
+            plan.game, plan.workers, plan.games, plan.longest, plan.choices, practice.most_seats, plan.shifts
+        )
         self.filling = Rollout(self.room, plan.steps, seats, self.device)
         self.played = Rollout(self.room, plan.steps, seats, self.device)
         self.players = self.count_players()
@@ -172,11 +176,12 @@ class Trainer:
 
     def count_players(self) -> Tensor:
         """How many play in each game; a team counts as one."""
-        found = torch.ones(HALVES, self.plan.workers, self.plan.games, dtype=torch.int64)
-        for half in range(HALVES):
-            for worker in range(self.plan.workers):
-                for kind, part in self.practice.places(self.plan.games, HALVES * worker + half):
-                    found[half, worker, part] = 1 if self.team else kind.seats
+        plan = self.plan
+        found = torch.ones(plan.shifts, plan.workers, plan.games, dtype=torch.int64)
+        for shift in range(plan.shifts):
+            for worker in range(plan.workers):
+                for kind, part in self.practice.places(plan.games, plan.shifts * worker + shift):
+                    found[shift, worker, part] = 1 if self.team else kind.seats
         return found.flatten().to(self.device)
 
     def progress_table(self, game: Any) -> Tensor:
@@ -224,8 +229,8 @@ class Trainer:
             self.pin(workers)
             if self.cuda:
                 torch.cuda.synchronize()
-            for half in range(HALVES):
-                self.step(workers, half, 0)
+            for shift in range(self.plan.shifts):
+                self.step(workers, shift, 0)
             began = time.monotonic()
             while self.part < 1.0:
                 self.rollout(workers)
@@ -236,19 +241,20 @@ class Trainer:
     def rollout(self, workers: Workers) -> None:
         """Plays a rollout and learns from the one before; its first step was played with the one before."""
         lessons = self.lessons() if self.decisions else iter(())
-        slots = HALVES * self.plan.steps
+        shifts = self.plan.shifts
+        slots = shifts * self.plan.steps
         renewed = 0
-        for slot in range(HALVES, slots + HALVES):
-            step, half = divmod(slot, HALVES)
-            if step == self.plan.steps and half == 0:
+        for slot in range(shifts, slots + shifts):
+            step, shift = divmod(slot, shifts)
+            if step == self.plan.steps and shift == 0:
                 for _ in lessons:
                     pass  # what is left of the last rollout
                 self.turn_over()
                 step = 0
-            self.step(workers, half, step % self.plan.steps)
+            self.step(workers, shift, step % self.plan.steps)
             due = slot / slots
             self.learn_until(lessons, due)
-            if slot // HALVES >= renewed + self.plan.renewal:
+            if slot // shifts >= renewed + self.plan.renewal:
                 renewed += self.plan.renewal
                 self.renew()
         with self.on(self.playing), torch.no_grad():
@@ -288,30 +294,30 @@ class Trainer:
             for array in workers.shared.arrays.values():
                 torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)
 
-    def step(self, workers: Workers, half: int, step: int) -> None:
-        """One decision in all games of one half."""
+    def step(self, workers: Workers, shift: int, step: int) -> None:
+        """One decision in all games of one shift."""
         asked = time.monotonic()
-        workers.wait(half)
+        workers.wait(shift)
         thought = time.monotonic()
-        took = workers.shared["took"][half]
+        took = workers.shared["took"][shift]
         self.measures.add(playing=float(took.mean()), slowest=float(took.max()))
         with self.on(self.playing), torch.no_grad():
-            chosen = self.choose(half, step)
-            self.tensors["chosen"][half].view(-1).copy_(chosen, non_blocking=True)
+            chosen = self.choose(shift, step)
+            self.tensors["chosen"][shift].view(-1).copy_(chosen, non_blocking=True)
         if self.cuda:
             self.playing.synchronize()
-        workers.go(half)
+        workers.go(shift)
         self.measures.add(waiting=thought - asked, thinking=time.monotonic() - thought)
 
-    def told(self, name: str, half: int) -> Tensor:
-        found = self.tensors[name][half]
+    def told(self, name: str, shift: int) -> Tensor:
+        found = self.tensors[name][shift]
         return found.flatten(0, 1).to(self.device, non_blocking=True)
 
-    def choose(self, half: int, step: int) -> Tensor:
-        filling, part = self.filling, self.filling.part(half)
-        features, legal = self.told("features", half), self.told("legal", half)
-        self.keep_ends(half, step)
-        seats = self.told("seats", half).long()
+    def choose(self, shift: int, step: int) -> Tensor:
+        filling, part = self.filling, self.filling.part(shift)
+        features, legal = self.told("features", shift), self.told("legal", shift)
+        self.keep_ends(shift, step)
+        seats = self.told("seats", shift).long()
         theirs = self.rivals.theirs(seats, part) if self.rivals else torch.zeros_like(seats, dtype=torch.bool)
         slots, shares, values, chosen = self.answer({"features": features, "legal": legal, "theirs": theirs})
         filling.features[step, part] = features
@@ -343,23 +349,23 @@ class Trainer:
         )
         return found
 
-    def keep_ends(self, half: int, step: int) -> None:
+    def keep_ends(self, shift: int, step: int) -> None:
         """What the last step ended belongs to that step, which may be the last of the rollout before."""
         before = self.filling if step > 0 else self.played
-        place, part = (step - 1) % self.plan.steps, before.part(half)
-        ended = self.told("ended", half).bool()
-        results = self.results(half, before.features[place, part])
+        place, part = (step - 1) % self.plan.steps, before.part(shift)
+        ended = self.told("ended", shift).bool()
+        results = self.results(shift, before.features[place, part])
         before.ended[place, part] = ended
         before.results[place, part] = results * ended[:, None, None]
 
-    def results(self, half: int, last: Tensor) -> Tensor:
+    def results(self, shift: int, last: Tensor) -> Tensor:
         """Of games that have ended, for every seat: its share of the victory, and what its score is worth."""
-        shares, scores = self.told("shares", half), self.told("scores", half)
+        shares, scores = self.told("shares", shift), self.told("scores", shift)
         if self.team:
             won = shares[:, :1]
             numbers = last.long().remainder(len(self.progress))
             return torch.stack([won, torch.maximum(won, self.progress[numbers].sum(1, keepdim=True))], 1)
-        absent = torch.arange(scores.shape[1], device=self.device) >= self.players[self.filling.part(half), None]
+        absent = torch.arange(scores.shape[1], device=self.device) >= self.players[self.filling.part(shift), None]
         best = scores.masked_fill(absent, -1e9).topk(2, 1).values
         rival = torch.where(scores == best[:, :1], best[:, 1:], best[:, :1])
         return torch.stack([shares, torch.tanh((scores - rival) / self.practice.margin).masked_fill(absent, 0.0)], 1)

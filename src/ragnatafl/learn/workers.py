@@ -1,5 +1,5 @@
-"""Processes that play: each holds two half batches, tells what is asked in memory shared with the learner, and carries
-out what is chosen there. While one half thinks, the other plays."""
+"""Processes that play: each has its games in several shifts, tells what is asked in memory shared with the learner, and
+carries out what is chosen there. While one shift waits for answers, the others play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from ragnatafl.core.rng import derived
 
 from .practice import Kind, Practice
 
-HALVES = 2
 NONE = -1
 """Fills up rows of features and of legal actions."""
 SPREAD = 200
@@ -32,7 +31,7 @@ PATIENCE = 60.0
 
 @dataclass(frozen=True)
 class Room:
-    """The size of everything that is shared: workers, games of a half batch, the longest rows, seats."""
+    """The size of everything that is shared: workers, games of a shift, the longest rows, seats, shifts of a worker."""
 
     game: str
     workers: int
@@ -40,9 +39,10 @@ class Room:
     features: int
     legal: int
     seats: int
+    shifts: int = 2
 
     def shapes(self) -> dict[str, tuple[tuple[int, ...], str]]:
-        rows = (HALVES, self.workers, self.games)
+        rows = (self.shifts, self.workers, self.games)
         return {
             "features": ((*rows, self.features), "<i2"),
             "legal": ((*rows, self.legal), "<i2"),
@@ -51,7 +51,7 @@ class Room:
             "ended": (rows, "|i1"),
             "shares": ((*rows, self.seats), "<f4"),
             "scores": ((*rows, self.seats), "<f4"),
-            "took": ((HALVES, self.workers), "<f8"),
+            "took": ((self.shifts, self.workers), "<f8"),
             "stop": ((1,), "|i1"),
         }
 
@@ -89,14 +89,16 @@ class Shared:
                 memory.unlink()
 
 
-class Half:
-    """Half of a worker's games: a batch for every kind of table."""
+class Shift:
+    """Some of a worker's games: a batch for every kind of table."""
 
-    def __init__(self, room: Room, practice: Practice, seed: int, shared: Shared, half: int, worker: int) -> None:
-        self.view = {name: array[half, worker] for name, array in shared.arrays.items() if name not in ("stop", "took")}
+    def __init__(self, room: Room, practice: Practice, seed: int, shared: Shared, shift: int, worker: int) -> None:
+        self.view = {
+            name: array[shift, worker] for name, array in shared.arrays.items() if name not in ("stop", "took")
+        }
         self.widths = room.features, room.legal
         game: Any = registry.game(room.game)
-        place = HALVES * worker + half
+        place = room.shifts * worker + shift
         self.batches = [
             (part, self.batch(game, kind, part.stop - part.start, derived(seed, str(kind), place)))
             for kind, part in practice.places(room.games, place)
@@ -128,32 +130,32 @@ def work(
     parent = os.getppid()
     gc.disable()  # games hold each other in no circle; looking for one takes time
     shared = Shared(room, names)
-    halves = []
-    for half in range(HALVES):
-        halves.append(Half(room, practice, seed, shared, half, worker))
-        done[half].release()
+    shifts = []
+    for shift in range(room.shifts):
+        shifts.append(Shift(room, practice, seed, shared, shift, worker))
+        done[shift].release()
     while True:
-        for half, games in enumerate(halves):
-            while not go[half].acquire(timeout=PATIENCE):
+        for shift, games in enumerate(shifts):
+            while not go[shift].acquire(timeout=PATIENCE):
                 if os.getppid() != parent:
                     os._exit(0)
             if shared["stop"][0]:
                 return
             began = time.perf_counter()
             games.play()
-            shared["took"][half, worker] = time.perf_counter() - began
-            done[half].release()
+            shared["took"][shift, worker] = time.perf_counter() - began
+            done[shift].release()
 
 
 class Workers:
-    """All processes. `wait(half)` until all of them have played, then read `shared`, write `chosen`, and `go(half)`."""
+    """All processes. `wait(shift)` until all have played, then read `shared`, write `chosen`, and `go(shift)`."""
 
     def __init__(self, room: Room, practice: Practice, seed: int) -> None:
         self.room = room
         self.shared = Shared(room)
         start = multiprocessing.get_context("spawn")
-        self.gates = [[start.Semaphore(0) for _ in range(HALVES)] for _ in range(room.workers)]
-        self.played = [start.Semaphore(0) for _ in range(HALVES)]
+        self.gates = [[start.Semaphore(0) for _ in range(room.shifts)] for _ in range(room.workers)]
+        self.played = [start.Semaphore(0) for _ in range(room.shifts)]
         self.processes = [
             start.Process(
                 target=work,
@@ -165,20 +167,20 @@ class Workers:
         for process in self.processes:
             process.start()
 
-    def wait(self, half: int) -> None:
+    def wait(self, shift: int) -> None:
         for _ in self.processes:
-            while not self.played[half].acquire(timeout=PATIENCE):
+            while not self.played[shift].acquire(timeout=PATIENCE):
                 if not all(process.is_alive() for process in self.processes):
                     raise RagnataflError("A process that plays has died; what was learned until then is saved.")
 
-    def go(self, half: int) -> None:
+    def go(self, shift: int) -> None:
         for gates in self.gates:
-            gates[half].release()
+            gates[shift].release()
 
     def close(self) -> None:
         self.shared["stop"][0] = 1
-        for half in range(HALVES):
-            self.go(half)
+        for shift in range(self.room.shifts):
+            self.go(shift)
         for process in self.processes:
             process.join(5)
             if process.is_alive():
