@@ -88,14 +88,14 @@ def test_a_decision_is_worth_what_its_seat_got_beyond_what_it_expected() -> None
     assert played.worth[0, 0] == pytest.approx(0.7 - 0.5)  # what the seat expected when it was asked next
 
 
-@pytest.mark.parametrize("name", ["blood_rage", "yggdrasil"])
-def test_a_short_course_runs_keeps_and_goes_on(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "shifts"), [("blood_rage", 2), ("yggdrasil", 3)])
+def test_a_short_course_runs_keeps_and_goes_on(name: str, shifts: int, tmp_path: Path) -> None:
     practice = practice_of(name)
-    plan = Plan(name, minutes=0.02, workers=1, games=16, steps=8, minibatch=64, width=16, blocks=1)
+    plan = Plan(name, minutes=0.02, workers=1, games=16, shifts=shifts, steps=8, minibatch=64, width=16, blocks=1)
     trainer = Trainer(plan, practice)
     before = [value.clone() for value in trainer.network.parameters()]
     rollouts = sum(1 for _ in trainer.run())
-    assert rollouts >= 1 and trainer.decisions == rollouts * 2 * 16 * 8
+    assert rollouts >= 1 and trainer.decisions == rollouts * shifts * 16 * 8
     if rollouts > 1:
         assert any((old != new).any() for old, new in zip(before, trainer.network.parameters(), strict=True))
     keep(trainer.network, {"game": name, "decisions": trainer.decisions}, tmp_path / "mind")
