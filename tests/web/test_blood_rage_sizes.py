@@ -11,7 +11,7 @@ from .table import asked, sit_at
 
 HUMAN = {"kind": "human"}
 BOT = {"kind": "bot", "bot": "random"}
-SIZES = [(360, 640), (390, 844), (1024, 768), (1440, 900), (2560, 1440)]
+SIZES = [(360, 640), (390, 844), (667, 375), (844, 390), (1024, 768), (1440, 900), (2560, 1440)]
 
 TOO_LARGE = """
 async ([language, widths]) => {
@@ -64,10 +64,11 @@ OUT_OF_VIEW = """
     if (sheet.scrollWidth > sheet.clientWidth + 1) wrong.push(`sheet: ${sheet.scrollWidth} > ${sheet.clientWidth}`);
   }
   const draft = document.querySelector(".br-draft");
-  if (draft && innerWidth > 820 && draft.scrollHeight > draft.clientHeight + 1) wrong.push("the draft scrolls");
+  const roomy = innerWidth > 820 && innerHeight > 520;
+  if (draft && roomy && draft.scrollHeight > draft.clientHeight + 1) wrong.push("the draft scrolls");
   for (const card of draft ? draft.querySelectorAll(".br-card") : []) {
     const box = card.getBoundingClientRect();
-    if (innerWidth > 820 && !inside(box, draft.getBoundingClientRect())) wrong.push(card.dataset.thing);
+    if (roomy && !inside(box, draft.getBoundingClientRect())) wrong.push(card.dataset.thing);
   }
   const seen = (one) =>
     one.checkVisibility({ visibilityProperty: true }) && inside(one.getBoundingClientRect(), window);

@@ -17,13 +17,26 @@ COVERED = """() => {
   return read.filter((one) => under(one.getBoundingClientRect())).map((one) => one.textContent || one.dataset.target);
 }"""
 """What can be read or pressed on the Tree and lies under the panel of a question."""
+SIZES = ((390, 844), (667, 375), (844, 390), (1024, 768), (1440, 900), (1920, 1080))
+HIDDEN = """() => {
+  const seen = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  const all = [...document.querySelectorAll(".scene .can, .prompt .asked")];
+  return all.filter((one) => !seen(one)).map((one) => one.textContent);
+}"""
+"""Choices that cannot be pressed without scrolling, and the question where it cannot be seen."""
 
 
 def assert_the_tree_is_in_view(page: Any) -> None:
-    for width, height in ((390, 844), (1024, 768), (1440, 900), (1920, 1080)):
+    for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(200)
         assert page.evaluate(COVERED) == [], f"{width}x{height}"
+        assert page.evaluate(HIDDEN) == [], f"{width}x{height}"
+        tree = page.locator(".yg-level").evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
+        assert max(tree) >= 240, f"{width}x{height}"
 
 
 def go_on_until_dice(page: Any) -> None:

@@ -5,7 +5,7 @@ import { almanac, catalogue } from "./api.js";
 import { around, find, indexed, marked } from "./almanac_search.js";
 import { chapterOf, chapterPage, entryPage, groupPage, linked } from "./almanac_pages.js";
 import { openDialog } from "./dialogs.js";
-import { h, NARROW, put, style } from "./dom.js";
+import { h, PHONE, put, style } from "./dom.js";
 import { language, loadTexts, name, onLanguage, t } from "./i18n.js";
 import { elements, plain } from "./markdown.js";
 import { fileOf, gameNames, hasFile, nameOf, textId, titleOf } from "./names.js";
@@ -50,8 +50,8 @@ export class Almanac {
     this.words = "";
     this.element = h("div", { class: "almanac" });
     this.element.addEventListener("click", (event) => this.click(event));
-    this.turned = () => this.list && (this.list.open = !NARROW.matches);
-    NARROW.addEventListener("change", this.turned);
+    this.turned = () => this.list && (this.list.open = !PHONE.matches);
+    PHONE.addEventListener("change", this.turned);
   }
 
   async open() {
@@ -106,7 +106,7 @@ export class Almanac {
       oninput: () => this.search(this.field.value),
     });
     this.page = h("article", { class: "almanac-page", tabindex: "-1", "aria-live": "off" });
-    this.list = h("details", { class: "almanac-list", open: !NARROW.matches }, h("summary", {}, t("ui-almanac-contents")), this.contents());
+    this.list = h("details", { class: "almanac-list", open: !PHONE.matches }, h("summary", {}, t("ui-almanac-contents")), this.contents());
     put(
       this.element,
       h("div", { class: "almanac-head" }, this.tabs(), h("div", { role: "search" }, this.field)),
@@ -171,7 +171,7 @@ export class Almanac {
     this.moved(see, this.game);
     this.show(see);
     this.page.focus({ preventScroll: true });
-    if (NARROW.matches) {
+    if (PHONE.matches) {
       this.list.open = false;
       this.page.scrollIntoView({ block: "start" });
     }
@@ -240,7 +240,7 @@ export class Almanac {
 
   close() {
     this.things.close?.();
-    NARROW.removeEventListener("change", this.turned);
+    PHONE.removeEventListener("change", this.turned);
   }
 }
 
@@ -285,5 +285,5 @@ export async function openAlmanac(game, see = "") {
   const stop = onLanguage(() => book.open());
   const dialog = openDialog(t("ui-almanac"), book.element, { kind: "almanac-dialog", onclose: () => (stop(), book.close()) });
   await book.open();
-  if (dialog.open && !NARROW.matches) book.field?.focus();
+  if (dialog.open && !PHONE.matches) book.field?.focus();
 }

@@ -53,8 +53,11 @@ export function button(label, onclick, attributes = {}, icon = null) {
   return h("button", { type: "button", onclick, ...named, ...attributes }, icon ?? label);
 }
 
-/** Whether the page stands in one column, as on a phone; the style sheets ask the same. */
-export const NARROW = matchMedia("(max-width: 820px)");
+/** Whether there is little room, as on a phone; the style sheets ask the same. */
+export const PHONE = matchMedia("(max-width: 820px), (max-height: 520px)");
+
+/** Whether the phone lies on its side: what is asked stands beside the board then. */
+export const SIDEWAYS = matchMedia("(min-width: 560px) and (max-height: 520px)");
 
 /** Whether the player wants things to move. */
 export function moving() {

@@ -1,13 +1,13 @@
 // A long press is a look, not a choice: who holds a finger on something reads it, and nothing is done.
 
-import { NARROW } from "./dom.js";
+import { PHONE } from "./dom.js";
 
 /** How long (ms) a press lasts until it is a look, and how far (px) a finger may slip meanwhile. */
 export const LONG = 450;
 const SLIP = 10;
 
 /** A mouse looks by hovering, but for a slim window, where there is no room for what it would see. */
-const looks = ({ pointerType, isPrimary }) => isPrimary && (pointerType !== "mouse" || NARROW.matches);
+const looks = ({ pointerType, isPrimary }) => isPrimary && (pointerType !== "mouse" || PHONE.matches);
 
 export class Holding {
   /** `root` hears presses on what `things` selects; `read` opens what is held, and says whether there was anything to read. */

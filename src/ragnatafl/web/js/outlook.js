@@ -1,6 +1,6 @@
 // What a choice would change, told below the prompt while one looks at it: the engine foresees it, the game says it.
 
-import { h, hear, NARROW, put } from "./dom.js";
+import { h, hear, PHONE, put } from "./dom.js";
 
 const WAIT = 180;
 
@@ -32,7 +32,7 @@ export class Outlook {
     clearTimeout(this.timer);
     this.wanted = offer;
     this.element.hidden = true;
-    if (offer && this.frame.face?.changes && !NARROW.matches) this.timer = setTimeout(() => this.show(offer), WAIT);
+    if (offer && this.frame.face?.changes && !PHONE.matches) this.timer = setTimeout(() => this.show(offer), WAIT);
   }
 
   async show(offer) {

@@ -1,6 +1,6 @@
 // What stands in the prompt of a table: what happens, what is asked, or who is waited for.
 
-import { NARROW } from "./dom.js";
+import { PHONE } from "./dom.js";
 import { endButtons } from "./ending.js";
 import { t } from "./i18n.js";
 import { habitOf, habits } from "./habits.js";
@@ -111,7 +111,7 @@ function tools(page) {
     page.state.undo ? { label: t("ui-undo"), act: () => page.undo(), kind: "undo" } : null,
     page.state.offers.length ? { label: t("ui-hint"), act: () => page.hint(), kind: "hint" } : null,
     ...habitTools(page),
-    NARROW.matches && page.telling.missed.length ? { label: t("ui-recap"), act: () => page.telling.recap(), kind: "recap" } : null,
+    PHONE.matches && page.telling.missed.length ? { label: t("ui-recap"), act: () => page.telling.recap(), kind: "recap" } : null,
   ].filter(Boolean);
 }
 

@@ -2,7 +2,7 @@
 
 import { request } from "./api.js";
 import { openDialog } from "./dialogs.js";
-import { h, NARROW } from "./dom.js";
+import { h, PHONE } from "./dom.js";
 import { t } from "./i18n.js";
 import { Log } from "./log.js";
 import { offersOf } from "./offers.js";
@@ -10,7 +10,7 @@ import { pace } from "./store.js";
 
 /** Tell it: on a phone, or where nothing is to be waited for, as a list. */
 export function recap(page, entries) {
-  if (NARROW.matches || pace() === "once") return listed(page, entries);
+  if (PHONE.matches || pace() === "once") return listed(page, entries);
   const whole = entries.map(({ seq }) => page.entries.find((entry) => entry.seq === seq));
   return page.telling.repeat(whole, t("ui-recap"));
 }

@@ -1,7 +1,7 @@
 // How an update is shown on a frame: its moments one after the other, the lines of the log with them, and the panel of a
 // scene beside the place it speaks of. A face that knows no scenes shows a whole update as one moment.
 
-import { h, moving, NARROW, put } from "./dom.js";
+import { h, moving, PHONE, put, SIDEWAYS } from "./dom.js";
 import { t } from "./i18n.js";
 import { sound } from "./sounding.js";
 import { Stage } from "./stage.js";
@@ -129,7 +129,7 @@ export class Show {
     if (!place) return "aside";
     const [box, field] = [place.getBoundingClientRect(), this.frame.field.getBoundingClientRect()];
     const room = { above: (box.top - field.top) / field.height, below: (field.bottom - box.bottom) / field.height };
-    if (!NARROW.matches) Object.assign(room, { left: (box.left - field.left) / field.width, right: (field.right - box.right) / field.width });
+    if (!PHONE.matches || SIDEWAYS.matches) Object.assign(room, { left: (box.left - field.left) / field.width, right: (field.right - box.right) / field.width });
     return Object.keys(room).reduce((best, one) => (room[one] > room[best] ? one : best));
   }
 

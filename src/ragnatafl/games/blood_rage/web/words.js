@@ -1,6 +1,6 @@
 // The words of Blood Rage: names, prompts, labels of choices, what a place is made of.
 
-import { h, NARROW } from "../../../web/js/dom.js";
+import { h, PHONE } from "../../../web/js/dom.js";
 import { has } from "../../../web/js/i18n.js";
 import { seatLetter } from "../../../web/js/names.js";
 import { changes, doomedText } from "./forecast.js";
@@ -52,7 +52,7 @@ export class Words {
 
   /** The name of a phase; on a phone in a word that fits. */
   phase(code) {
-    return NARROW.matches ? this.t(`br-phase-${code}.short`) : this.plain("phase", code);
+    return PHONE.matches ? this.t(`br-phase-${code}.short`) : this.plain("phase", code);
   }
 
   letter(clan) {

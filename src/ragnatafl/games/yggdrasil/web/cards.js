@@ -1,6 +1,6 @@
 // Things to read in the hand: a god, an Enemy, a Jötun, an opponent of the saga, an Artifact, a Creature, a World.
 
-import { h, NARROW, s } from "../../../web/js/dom.js";
+import { h, PHONE, s } from "../../../web/js/dom.js";
 import { has } from "../../../web/js/i18n.js";
 import { emblem } from "./emblems.js";
 import { told, verdict, ways } from "./forecast.js";
@@ -78,7 +78,7 @@ export function readByPress(hosts, table, /** @type {Words} */ words) {
     if (!thing || thing.matches(".can, .picked, .cannot")) return;
     const [kind, id] = thing.dataset.target?.split(":") ?? ["thing", thing.dataset.thing];
     if (!["god", "artifact", "thing", "place", "foe"].includes(kind) || !kindOf(id, words.facts)) return;
-    if (NARROW.matches || !["place", "foe"].includes(kind)) table.openCard(id);
+    if (PHONE.matches || !["place", "foe"].includes(kind)) table.openCard(id);
   };
   for (const host of hosts) host.addEventListener("click", press);
 }

@@ -1,6 +1,6 @@
 // What one looks at: a World with its action and opponents, an opponent with its strength and where it comes from.
 
-import { h, NARROW, put } from "../../../web/js/dom.js";
+import { h, PHONE, put } from "../../../web/js/dom.js";
 import { has } from "../../../web/js/i18n.js";
 import { changes } from "./changes.js";
 import { told, verdict, ways } from "./forecast.js";
@@ -44,7 +44,7 @@ export class Peek {
 
   async show(kind, id) {
     const state = this.now();
-    if (!state || NARROW.matches) return;
+    if (!state || PHONE.matches) return;
     const ask = (thing) => Promise.resolve(this.table.inspect(thing)).catch(() => null);
     const enemy = id in state.view.forecast;
     const choices = this.table.chooser?.choices.after(`${kind}:${id}`) ?? [];

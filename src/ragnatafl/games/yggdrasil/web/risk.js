@@ -58,6 +58,7 @@ function risks(/** @type {View} */ view, /** @type {Words} */ words) {
     { class: "yg-risks" },
     Array.from({ length: Math.max(all, left) }, (_, k) => icon("risk", { class: k < left ? "yg-icon" : "yg-icon gone" })),
     h("span", { class: "told" }, words.t(left === 0 ? "yg-ui-risks-none" : left >= life ? "yg-ui-risks-deadly" : "yg-ui-risks-left", { risks: words.count(left, "risks"), life })),
+    ["heroes", "dice"].includes(view.decision.name) ? h("span", { class: "chances", "aria-hidden": "true" }, words.t("yg-ui-chances")) : null,
   );
 }
 

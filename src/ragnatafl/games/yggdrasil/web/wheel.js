@@ -1,7 +1,7 @@
 // The Wheel of Enemies: the rim of a great wheel, six fields, each with its Enemy, its strength and its cards. Above
 // it, in the track, the round: whose turn it is, who follows, and the cards that still lie face down.
 
-import { h, NARROW, put, s } from "../../../web/js/dom.js";
+import { h, PHONE, put, s, SIDEWAYS } from "../../../web/js/dom.js";
 import { icon } from "./emblems.js";
 import { cut, threat } from "./forecast.js";
 import { enemyToken, godPicture, medallion } from "./pieces.js";
@@ -23,33 +23,35 @@ export class Wheel {
     this.svg = s("svg", { class: "yg-wheel", role: "group", "aria-label": String(words.name("place", "wheel")) });
     host.append(this.svg);
     this.resize = () => this.view && this.update(this.view);
-    NARROW.addEventListener("change", this.resize);
+    for (const one of [PHONE, SIDEWAYS]) one.addEventListener("change", this.resize);
   }
 
   close() {
-    NARROW.removeEventListener("change", this.resize);
+    for (const one of [PHONE, SIDEWAYS]) one.removeEventListener("change", this.resize);
   }
 
-  /** A rim along the bottom; on a phone two rows of three, so that nothing must be swiped. */
+  /** A rim along the bottom; on a phone two rows of three, or one column where it lies on its side: nothing must be swiped. */
   update(/** @type {View} */ view) {
     this.view = view;
-    const narrow = NARROW.matches;
-    const key = JSON.stringify([narrow, view.wheel, view.strengths, view.enemies, view.jotuns, view.forecast, view.endings.won]);
+    const narrow = PHONE.matches;
+    const across = SIDEWAYS.matches ? 1 : 3;
+    const key = JSON.stringify([narrow, across, view.wheel, view.strengths, view.enemies, view.jotuns, view.forecast, view.endings.won]);
     if (key === this.drawn) return;
     this.drawn = key;
     this.svg.classList.toggle("small", narrow);
-    this.svg.setAttribute("viewBox", narrow ? `0 0 ${SMALL[0] * 3} ${SMALL[1] * 2}` : `0 0 ${WIDTH} ${HEIGHT}`);
+    this.svg.setAttribute("viewBox", narrow ? `0 0 ${SMALL[0] * across} ${(SMALL[1] * ENEMIES.length) / across}` : `0 0 ${WIDTH} ${HEIGHT}`);
     put(
       this.svg,
       narrow ? null : s("path", { class: "rim", d: arc(0, WIDTH, 2, HEIGHT) }),
-      ENEMIES.map((enemy, k) => this.field(view, enemy, k, narrow)),
+      ENEMIES.map((enemy, k) => this.field(view, enemy, k, narrow ? across : 0)),
     );
   }
 
+  /** The field of an Enemy; `narrow`: how many stand side by side on a phone, 0 on the rim. */
   field(/** @type {View} */ view, enemy, k, narrow) {
     const { words } = this;
-    const [x0, x1] = narrow ? [(k % 3) * SMALL[0], 0] : [k * FIELD + 3, (k + 1) * FIELD - 3];
-    const y = narrow ? SMALL[1] * Math.floor(k / 3) : edge((x0 + x1) / 2, 8);
+    const [x0, x1] = narrow ? [(k % narrow) * SMALL[0], 0] : [k * FIELD + 3, (k + 1) * FIELD - 3];
+    const y = narrow ? SMALL[1] * Math.floor(k / narrow) : edge((x0 + x1) / 2, 8);
     const at = narrow ? { token: [27, 29, 0.74], name: [52, 18], card: [69, 39, 31, 0.56], ribbon: 26 } : { token: [38, 62, 1.08], name: [10, 22], card: [97, 63, 45, 1], ribbon: 33 };
     const gods = faceUp(view, enemy);
     const fallen = view.enemies[k] === "out";

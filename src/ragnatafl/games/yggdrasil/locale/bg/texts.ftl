@@ -811,6 +811,7 @@ yg-ui-risks-deadly = Остава: { $risks }. Това стига, за да о
     }, а тогава всичко е загубено.
 yg-ui-others-choose = Избира { $god }.
 yg-ui-unhurt = без загуби
+yg-ui-chances = шанс за изход без загуби
 yg-ui-mean = средно { $mean } загубени точки живот
 yg-ui-with-elves = { $unhurt } с помощта на: { $elves }
 yg-ui-dice-back = връщащи се зарове: { $back }

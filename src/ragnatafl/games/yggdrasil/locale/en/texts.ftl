@@ -705,6 +705,7 @@ yg-ui-risks-left = { $risks } left. Each one costs 1 Life; { $life } Life now.
 yg-ui-risks-deadly = { $risks } left: enough to take the last of { $life } Life, and then all is lost.
 yg-ui-others-choose = { $god } is choosing.
 yg-ui-unhurt = unhurt
+yg-ui-chances = chance to stay unhurt
 yg-ui-mean = { $mean } Life lost on average
 yg-ui-with-elves = { $unhurt } with { $elves }
 yg-ui-dice-back = dice that go back: { $back }

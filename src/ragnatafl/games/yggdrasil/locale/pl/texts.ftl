@@ -933,6 +933,7 @@ yg-ui-risks-left = Zostało: { $risks }. Każde kosztuje 1 Punkt Życia; teraz m
 yg-ui-risks-deadly = Zostało: { $risks }. To dość, by zabrać wszystkie Punkty Życia (teraz { $life }), a wtedy przegrywacie grę.
 yg-ui-others-choose = Wybiera { $god }.
 yg-ui-unhurt = bez szwanku
+yg-ui-chances = szansa wyjścia bez szwanku
 yg-ui-mean = średnia strata Życia: { $mean }
 yg-ui-with-elves = { $unhurt } z pomocą: { $elves }
 yg-ui-dice-back = wracające kości: { $back }

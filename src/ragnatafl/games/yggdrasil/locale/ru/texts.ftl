@@ -900,6 +900,7 @@ yg-ui-risks-left = Осталось: { $risks }. Каждый стоит 1 оч�
 yg-ui-risks-deadly = Осталось: { $risks }. Этого хватит, чтобы отнять последнее очко жизни (сейчас { $life }), и тогда всё потеряно.
 yg-ui-others-choose = { $god } выбирает.
 yg-ui-unhurt = без потерь
+yg-ui-chances = шанс обойтись без потерь
 yg-ui-mean = потеря жизни в среднем: { $mean }
 yg-ui-with-elves = { $unhurt }, если потратить: { $elves }
 yg-ui-dice-back = вернётся кубиков: { $back }
