@@ -18,8 +18,9 @@ from tests.conftest import Run
 parquet = pytest.importorskip("pyarrow.parquet", reason="Facts need pyarrow: pip install 'ragnatafl[arena]'.")
 
 from ragnatafl.arena.facts import written  # noqa: E402
+from ragnatafl.report.charts import shares_chart  # noqa: E402
 from ragnatafl.report.page import Page  # noqa: E402
-from ragnatafl.report.study import Study  # noqa: E402
+from ragnatafl.report.study import Share, Study  # noqa: E402
 
 WITH_LEDGER = [one.name for one in registry.manifests() if one.ledger]
 
@@ -146,3 +147,13 @@ def test_another_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
     path.write_text("no table", encoding="utf-8")
     with pytest.raises(OptionError, match="holds no facts of games"):
         Study(path)
+
+
+def test_what_came_hardly_ever_stands_last_and_leaves_the_scale_to_the_others() -> None:
+    seldom = Share("seldom", 40, share=0.6, low=0.44, high=0.74, amount=1.0)
+    often = [Share("often", 2000, 0.94, 0.93, 0.95, 1.0), Share("twice", 1800, 0.93, 0.92, 0.94, 1.0)]
+    chart = shares_chart([seldom, *often], 0.935, str, ["What", "Share", "Interval", "Number"])
+    first, second, last = chart.partition("<tbody>")[2].split("</tr>")[:3]
+    assert "seldom" in last and "<polygon" in last and "mark" not in last
+    places = [float(row.partition('class="mark')[2].partition('x1="')[2].partition('"')[0]) for row in (first, second)]
+    assert places[0] - places[1] > 50, "two shares that differ by a hundredth stand well apart"

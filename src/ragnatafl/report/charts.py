@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from html import escape
+from statistics import median
 
 from ragnatafl.report.study import Amount, Count, Rate, Share, times
 
@@ -12,7 +14,7 @@ Said = Callable[[str], str]
 WIDE = 240
 HIGH = 18
 RARE = 30
-"""What was there less often stands last, and does not set the scale."""
+"""What was there less often, or a twentieth as often as the middle one, stands last and does not set the scale."""
 TINTS = ("first", "second", "third", "fourth")
 
 
@@ -42,29 +44,54 @@ def cell(html: str) -> str:
 
 
 # -- shares ------------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Scale:
+    """From which share to which a chart reaches."""
+
+    low: float
+    high: float
+
+    def at(self, share: float) -> float:
+        return WIDE * min(1.0, max(0.0, (share - self.low) / (self.high - self.low)))
+
+    def mark(self, share: float, kind: str) -> str:
+        """Where a share lies, or an arrow to the side where it lies beyond the chart."""
+        if not self.low <= share <= self.high:
+            tip, end = (0, 7) if share < self.low else (WIDE, WIDE - 7)
+            return f'<polygon class="{kind}" points="{tip},9 {end},3 {end},15"/>'
+        return upright(self.at(share), f"mark {kind}", 2, HIGH - 2)
+
+
 def shares_chart(found: Sequence[Share], expected: float, name: Said, headings: Sequence[str]) -> str:
     """A mark for the share, a band for its interval, and a line where it would be if the thing meant nothing."""
-    shares = sorted(found, key=lambda one: one.units < RARE)
-    often = [one for one in shares if one.units >= RARE] or shares
-    low = min([expected, *[one.low for one in often]])
-    high = max([expected, *[one.high for one in often]])
-    room = max(0.02, high - low) * 0.05
-    low, high = max(0.0, low - room), min(1.0, high + room)
-
-    def at(share: float) -> float:
-        return WIDE * min(1.0, max(0.0, (share - low) / (high - low)))
-
+    seldom = max(RARE, median(one.units for one in found) / 20)
+    shares = sorted(found, key=lambda one: one.units < seldom)
+    scale = scale_of([one for one in shares if one.units >= seldom] or shares, expected)
     rows = []
     for one in shares:
-        kind = "good" if one.low > expected else "bad" if one.high < expected else "even"
-        drawn = (
-            f'<line class="line" x1="{at(expected):.1f}" x2="{at(expected):.1f}" y1="0" y2="{HIGH}"/>'
-            + bar(at(one.low), max(2.0, at(one.high) - at(one.low)), f"{kind} soft", 6, 6)
-            + bar(at(one.share) - 2, 4, kind, 2, 14)
-        )
         told = f"{percent(one.share)} <small>{percent(one.low)}–{percent(one.high)}</small>"
+        drawn = share_drawn(one, expected, scale)
         rows.append([escape(name(one.what)), svg(WIDE, HIGH, drawn), told, f"{one.units:,}"])
     return table("shares", headings, rows)
+
+
+def scale_of(shares: Sequence[Share], expected: float) -> Scale:
+    """All intervals, and a little more."""
+    low = min([expected, *[one.low for one in shares]])
+    high = max([expected, *[one.high for one in shares]])
+    room = max(0.02, high - low) * 0.05
+    return Scale(max(0.0, low - room), min(1.0, high + room))
+
+
+def share_drawn(one: Share, expected: float, scale: Scale) -> str:
+    kind = "good" if one.low > expected else "bad" if one.high < expected else "even"
+    low, high = scale.at(one.low), scale.at(one.high)
+    band = bar(low, max(2.0, high - low), f"{kind} soft", 6, 6)
+    return upright(scale.at(expected), "line", 0, HIGH) + band + scale.mark(one.share, kind)
+
+
+def upright(x: float, kind: str, top: int, bottom: int) -> str:
+    return f'<line class="{kind}" x1="{x:.1f}" x2="{x:.1f}" y1="{top}" y2="{bottom}"/>'
 
 
 # -- amounts -----------------------------------------------------------------------------------------------------------
