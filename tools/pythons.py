@@ -20,6 +20,8 @@ BATTERY = ("batches", "copies", "determinism", "golden", "observations", "play",
 ROOMS = ("tests/core", *[f"tests/battery/test_{subject}.py" for subject in BATTERY])
 LEFT_OUT = "tests/core/test_manifest.py::test_no_file_outside_the_games_names_a_game"
 """It reads the sources; an installed package has the rules and their examples beside them."""
+EXAMPLE = str(ROOT / "examples" / "hnefatafl")
+"""A game in a package of its own, which the battery plays too."""
 NEEDED = ("pytest", "pytest-xdist", "hypothesis", "httpx", "polars")
 """What the tests need beside the package and its extras."""
 ASKS = "import sys; print(*sys.version_info[:2], sys.implementation.name)"
@@ -57,7 +59,7 @@ def holds(version: str, python: Path) -> bool:
     own = home / "bin" / "python"
     install = [own, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     build = ["--require-hashes", "--no-deps", "--requirement", "locks/build.txt"]
-    package = ["--no-build-isolation", "--constraint", "constraints.txt", f"{ROOT}[all]", *NEEDED]
+    package = ["--no-build-isolation", "--constraint", "constraints.txt", f"{ROOT}[all]", EXAMPLE, *NEEDED]
     tests = [own, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2", "--deselect", LEFT_OUT, *ROOMS]
     return (
         run([python, "-m", "venv", "--clear", home])
