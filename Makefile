@@ -5,6 +5,7 @@ PYTHON ?= python3
 JOBS   ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
 ARGS   ?=
 SYSTEM := /usr/bin/python3
+FONTS  ?= /usr/share/fonts/truetype
 
 BIN    := .venv/bin
 UV     := $(shell command -v uv 2>/dev/null)
@@ -13,7 +14,7 @@ LOCKED := $(PIP) --no-deps --require-hashes --requirement
 ENGINE := $(BIN)/python tools/engine.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-learn test-training test-cluster test-pythons check check-web docs format bench load soak first-page wheel lock clean engine
+.PHONY: help play play-terminal test test-fonts test-learn test-training test-cluster test-pythons check check-web docs format bench load soak first-page wheel lock clean engine
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -34,6 +35,13 @@ engine: .venv/installed-build ## compile the engine now
 test: export PYTHONDONTWRITEBYTECODE =
 test: .venv/installed-dev engine ## run the tests (ARGS="-k battle" for some of them)
 	$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 $(ARGS)
+
+test-fonts: export PYTHONDONTWRITEBYTECODE =
+test-fonts: .venv/installed-dev engine ## open the pages where DejaVu is the only font, then where Liberation is
+	@for font in dejavu liberation; do \
+	  $(BIN)/python -m tools.one_font $(FONTS)/$$font \
+	    $(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 tests/web examples $(ARGS) || exit 1; \
+	done
 
 test-learn: .venv/installed-dev engine ## install PyTorch beside the rest (gigabytes) and run the tests of learning
 	$(PIP) --constraint constraints.txt torch sb3-contrib matplotlib

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from fontTools.ttLib import TTFont
 from tools import fonts
+from tools.one_font import settings
 
 from ragnatafl import locale
 
@@ -18,9 +19,6 @@ from .table import sit_at
 
 HUMAN = {"kind": "human"}
 BOT = {"kind": "bot", "bot": "greedy"}
-ONLY = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>{fonts}</dir><cachedir>{cache}</cachedir></fontconfig>
-"""
 WIDTHS = """async () => {
   await document.fonts.ready;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -88,9 +86,7 @@ def texts_with_only(font: Path, playwright: Any, server: Server, folder: Path) -
     """The texts of both tables, wide and on a phone, in a browser of a machine with this font only."""
     (folder / "fonts").mkdir(parents=True)
     (folder / "fonts" / font.name).symlink_to(font)
-    settings = folder / "fonts.conf"
-    settings.write_text(ONLY.format(fonts=folder / "fonts", cache=folder / "cache"))
-    other = launched(playwright, BROWSERS, FONTCONFIG_FILE=str(settings))
+    other = launched(playwright, BROWSERS, **settings(folder / "fonts", folder))
     page = other.new_page(viewport=WIDE, locale="en-GB", reduced_motion="reduce")
     page.add_init_script(SET_NAME)
     texts = []
