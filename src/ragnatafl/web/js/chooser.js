@@ -1,6 +1,7 @@
 // Choosing on the pieces: what can be chosen glows, what is picked lifts, what cannot be done says why.
 
 import { Choices } from "./choices.js";
+import { set } from "./dom.js";
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -170,8 +171,9 @@ export class Chooser extends EventTarget {
     });
   }
 
-  /** Mark every element by what can be done with it now. */
+  /** Mark every element by what can be done with it now, whatever has changed before. */
   refresh() {
+    this.watcher.takeRecords();
     this.seen = null;
     const open = new Set(this.choices.open());
     const picked = new Set(this.picked);
@@ -200,11 +202,6 @@ export class Chooser extends EventTarget {
     this.watcher.disconnect();
     window.removeEventListener("resize", this.resized);
   }
-}
-
-function set(element, name, value) {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }
 
 function centre(element) {

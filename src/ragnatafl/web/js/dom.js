@@ -47,6 +47,35 @@ export function put(element, ...children) {
   return element;
 }
 
+/** Let exactly these be inside an element, in this order; those that are there already stay untouched. */
+export function arrange(element, children) {
+  for (const old of [...element.children]) if (!children.includes(old)) old.remove();
+  children.forEach((child, at) => element.children[at] === child || element.insertBefore(child, element.children[at] ?? null));
+}
+
+/** Parts of a drawing, each drawn anew only when what it tells has changed. */
+export class Parts {
+  constructor() {
+    this.drawn = new Map();
+  }
+
+  part(name, told, draw) {
+    const key = JSON.stringify(told);
+    const old = this.drawn.get(name);
+    if (old?.key === key) return old.element;
+    const element = draw();
+    this.drawn.set(name, { key, element });
+    return element;
+  }
+}
+
+/** Give an element this attribute, or none where the value is null; nothing is touched that is so already. */
+export function set(element, name, value) {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
 /** A button that says what it does; `icon` is a node, the label then serves readers and the tooltip. */
 export function button(label, onclick, attributes = {}, icon = null) {
   const named = icon ? { "aria-label": label, title: label } : {};

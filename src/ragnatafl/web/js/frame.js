@@ -124,6 +124,8 @@ export class Frame {
 
   /** Phone: how many things were said that nobody has read. */
   unread(count) {
+    if (count === this.counted) return;
+    this.counted = count;
     const press = this.drawers.querySelector('[data-drawer="log"]');
     put(press, t("ui-log"), count ? h("b", { class: "unread", "aria-label": t("ui-unread", { count }), role: "img" }, count) : null);
   }

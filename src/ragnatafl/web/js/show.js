@@ -84,6 +84,7 @@ export class Show {
     return !fast && moving() && !document.hidden;
   }
 
+  /** A moment; where nothing is waited for, what the table looks like in between is not drawn. */
   present(/** @type {Part} */ part, /** @type {Update} */ { state, previous, again }, entry, fast) {
     const { frame } = this;
     const { seq, seat } = entry;
@@ -91,7 +92,7 @@ export class Show {
     this.caption(part.events);
     const animate = this.lively(fast);
     if (part.view === "after") frame.paint(state, { previous, events: part.events, animate });
-    else if (part.view) frame.paint({ ...previous, offers: [], view: part.view }, { previous, events: part.events, animate });
+    else if (part.view && !fast) frame.paint({ ...previous, offers: [], view: part.view }, { previous, events: part.events, animate });
     this.stand(part, fast);
     if (!fast) sound(...part.events.map((event) => frame.face.soundOf?.(event)));
     if (!fast) frame.page.ask?.();

@@ -264,7 +264,7 @@ function stroke([kind, path, width]) {
 
 const symbol = (id, strokes) => s("symbol", { id, viewBox: "0 0 64 64" }, strokes.flatMap(stroke));
 
-/** All symbols, and those of `more`, in one hidden drawing; the rest of the page shows them with `glyph`. */
+/** All symbols, and those of `more`, in one drawing that is never styled nor laid out; the rest of the page shows them with `glyph`. */
 export function sprite(more = {}) {
   const all = [
     ...Object.entries(more).map(([name, strokes]) => symbol(`br-card-${name}`, strokes)),
@@ -272,7 +272,7 @@ export function sprite(more = {}) {
     ...Object.entries(GODS).map(([name, strokes]) => symbol(`br-emblem-${name}`, strokes)),
     ...Object.entries(ICONS).map(([name, strokes]) => symbol(`br-icon-${name}`, strokes)),
   ];
-  return s("svg", { class: "br-sprite", width: 0, height: 0, "aria-hidden": "true" }, s("defs", null, all));
+  return s("svg", { display: "none" }, all);
 }
 
 /** A symbol inside a drawing: use("figure", "troll", {x, y, width, height}). */

@@ -1,7 +1,7 @@
 // The board: three drawings on top of each other. The ground hardly ever changes, the lights glow around what can be
 // chosen, and the top holds what is pressed: places, strengths and figures.
 
-import { h, s } from "../../../web/js/dom.js";
+import { h, s, set } from "../../../web/js/dom.js";
 import { use } from "./art.js";
 import { boss, definitions, fjordName, province, rim, sea } from "./ground.js";
 import { Figures } from "./pieces.js";
@@ -88,15 +88,23 @@ export class Board {
     art.classList.toggle("br-pillaged", land.pillaged);
     glow.classList.toggle("br-battle", view.battle?.province === name);
     this.reach(view, name, hit, !land.destroyed);
-    if (doom) doom.querySelector("text").textContent = ROMAN[land.doomed] ?? "";
+    const numeral = doom?.querySelector("text");
+    if (numeral && numeral.textContent !== (ROMAN[land.doomed] ?? "")) numeral.textContent = ROMAN[land.doomed] ?? "";
     this.drawToken(token, land);
-    forces.replaceChildren(...(land.destroyed ? [] : this.strengths(land.strength, index)));
+    this.drawForces(forces, land.destroyed ? {} : land.strength, index);
+  }
+
+  drawForces(forces, strength, index) {
+    const key = JSON.stringify(strength);
+    if (forces.dataset.told === key) return;
+    forces.dataset.told = key;
+    forces.replaceChildren(...this.strengths(strength, index));
   }
 
   /** Land that is gone and closed fjords lie still; pressed, they say why. */
   reach(/** @type {View} */ view, name, hit, living) {
     hit.classList.toggle("br-gone", !living);
-    hit.setAttribute("aria-label", this.words.placeLabel(view, name));
+    set(hit, "aria-label", this.words.placeLabel(view, name));
   }
 
   drawToken(token, { token: kind }) {

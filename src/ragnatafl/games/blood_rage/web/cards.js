@@ -1,6 +1,6 @@
 // Cards: 5 to 7, a band by type, the strength in a boss, the god's emblem large, the text, the Age, the player mark.
 
-import { h, s } from "../../../web/js/dom.js";
+import { arrange, h, s, set } from "../../../web/js/dom.js";
 import { twine } from "../../../web/js/twine.js";
 import { glyph } from "./art.js";
 import { markQuest } from "./forecast.js";
@@ -63,9 +63,7 @@ export function cardFace(/** @type {Words} */ words, code, { note = "", extra = 
 
 /** Make a card one that is only looked at: a press enlarges it. */
 export function lookAt(element, code) {
-  element.dataset.look = code;
-  element.setAttribute("tabindex", "0");
-  element.setAttribute("role", "button");
+  for (const [name, value] of [["data-look", code], ["tabindex", "0"], ["role", "button"]]) set(element, name, value);
   return element;
 }
 
@@ -107,22 +105,18 @@ export class Hand {
     const elements = wanted.map(({ key, code, state }) => {
       const old = this.kept.get(key);
       const element = old ?? cardFace(this.words, code, { note: state ? this.words.t(`br-note-${state}`) : "", extra: state ? "br-aside" : "" });
-      if (state || drafting) {
-        element.removeAttribute("data-target");
-        lookAt(element, code);
-      } else {
-        element.dataset.target = `card:${code}`;
-        delete element.dataset.look;
-      }
+      const resting = Boolean(state) || drafting;
+      set(element, "data-target", resting ? null : `card:${code}`);
+      if (resting) lookAt(element, code);
+      else delete element.dataset.look;
       const quest = state === "kept" || drafting ? null : view.quests.find((one) => one.card === code && one.committed === (state === "committed"));
       if (quest) markQuest(element, quest, this.words);
       return { key, element };
     });
     this.kept = new Map(elements.map(({ key, element }) => [key, element]));
-    const now = elements.map(({ element }) => element);
-    this.row.style.setProperty("--n", String(Math.max(2, now.length)));
-    if (now.length === this.row.children.length && now.every((element, k) => this.row.children[k] === element)) return;
-    this.row.replaceChildren(...now);
+    const many = String(Math.max(2, elements.length));
+    if (this.row.style.getPropertyValue("--n") !== many) this.row.style.setProperty("--n", many);
+    arrange(this.row, elements.map(({ element }) => element));
   }
 
   /** On a phone the own figures stand beside the hand, since the sheets are in a drawer. */

@@ -1,6 +1,6 @@
 // The Gods' Gifts: the pack in hand, how far the draft is, and what has been passed on.
 
-import { h } from "../../../web/js/dom.js";
+import { h, set } from "../../../web/js/dom.js";
 import { glyph } from "./art.js";
 import { cardBack, cardFace, lookAt } from "./cards.js";
 import { tokenIcon } from "./pieces.js";
@@ -27,13 +27,18 @@ export class Draft {
     this.who = h("span", { class: "br-draft-who" });
   }
 
+  /** Who has chosen and who still chooses, by their crests. */
+  watch(/** @type {View} */ view, thinking) {
+    const crest = (clan) => h("span", { title: this.words.plain("clan", clan) }, tokenIcon(clan, "leader", this.words.letter(clan)));
+    if (this.clans !== view.clans.join()) this.who.replaceChildren(...view.clans.map(crest));
+    this.clans = view.clans.join();
+    view.clans.forEach((_, seat) => set(this.who.children[seat], "class", thinking.includes(seat) ? "br-choosing" : "br-chosen"));
+  }
+
   panel(/** @type {State} */ state) {
     const { view } = state;
     const thinking = state.waiting ?? view.waiting;
-    this.who.replaceChildren(...view.clans.map((clan, seat) => {
-      const label = this.words.plain("clan", clan);
-      return h("span", { class: thinking.includes(seat) ? "br-choosing" : "br-chosen", title: label }, tokenIcon(clan, "leader", this.words.letter(clan)));
-    }));
+    this.watch(view, thinking);
     const key = JSON.stringify([view.age, view.seat, view.draft ?? view.clan_sheets.map((sheet) => sheet.hand_count), thinking.includes(view.seat)]);
     if (key !== this.key) this.element = this.draw(view);
     this.key = key;

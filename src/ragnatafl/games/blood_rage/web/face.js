@@ -76,11 +76,17 @@ class Face {
     this.state = state;
     this.words.view = view;
     this.ledger.add(events);
+    this.updateScene(state);
     this.track.update(view);
     this.board.update(view, { animate });
     this.sheets.update(view, state);
     this.hand.update(view);
     this.traces.update(view);
+  }
+
+  /** First of all: when what has the focus goes away, the browser lays out whatever has changed until then. */
+  updateScene(/** @type {State} */ state) {
+    const { view } = state;
     if (view.phase !== "over") this.ending = null;
     const drafting = view.phase === "gods_gifts" ? this.draft.panel(state) : null;
     const fought = this.battle.update(view);

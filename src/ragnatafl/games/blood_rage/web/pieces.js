@@ -1,6 +1,6 @@
 // Figures on the board. Each keeps its identity between views (clan, kind, number), so that it travels when it moves.
 
-import { s } from "../../../web/js/dom.js";
+import { s, set } from "../../../web/js/dom.js";
 import { use } from "./art.js";
 import { bossPlace, harbour } from "./shield.js";
 
@@ -60,10 +60,9 @@ export class Figures {
       }
       known.place = place;
       known.element.classList.toggle("br-still", !animate);
-      if (clan === mine) known.element.setAttribute("data-target", `piece:${figure}@${place}`);
-      else known.element.removeAttribute("data-target");
-      known.element.setAttribute("data-piece", `${clan}:${figure}@${place}`);
-      known.element.setAttribute("aria-label", this.words.pieceLabel(clan, figure, place));
+      set(known.element, "data-target", clan === mine ? `piece:${figure}@${place}` : null);
+      set(known.element, "data-piece", `${clan}:${figure}@${place}`);
+      set(known.element, "aria-label", this.words.pieceLabel(clan, figure, place));
       this.put(known.element, spot);
     }
   }

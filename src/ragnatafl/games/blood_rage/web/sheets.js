@@ -1,6 +1,6 @@
 // Clan sheets: glory, rage, the three tracks with their legendary steps, slots, hand, quests, reserve, Valhalla.
 
-import { button, h } from "../../../web/js/dom.js";
+import { arrange, button, h, Parts } from "../../../web/js/dom.js";
 import { devicesMark } from "../../../web/js/invite.js";
 import { borne } from "../../../web/js/names.js";
 import { glyph } from "./art.js";
@@ -11,11 +11,13 @@ import { tokenIcon } from "./pieces.js";
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {import("../../../web/js/socket.js").State<View>} State */
 
+const BADGES = { first: "br-first-player", passed: "br-passed", crown: "br-winner" };
+
 export class Sheets {
   constructor(host, /** @type {Words} */ words) {
     this.words = words;
     this.list = h("ul", { class: "br-sheets" });
-    this.drawn = new Map();
+    this.parts = new Parts();
     /** The clans whose whole sheets were asked for, where there is room for little of them. */
     this.open = new Set();
     host.replaceChildren(this.list);
@@ -25,51 +27,61 @@ export class Sheets {
     const seats = view.clan_sheets.map((_, seat) => seat);
     const own = view.seat ?? -1;
     const order = [...seats.slice(Math.max(0, own)), ...seats.slice(0, Math.max(0, own))];
-    const items = order.map((seat) => this.sheet(view, state, seat, seat === own));
-    if (items.every((item, k) => this.list.children[k] === item) && items.length === this.list.children.length) return;
-    this.list.replaceChildren(...items);
+    arrange(this.list, order.map((seat) => this.sheet(view, state, seat, seat === own)));
   }
 
-  /** A sheet is drawn anew only when something on it has changed. */
+  /** What has changed of a sheet is drawn anew; whose turn it is, is only marked. */
   sheet(/** @type {View} */ view, /** @type {State} */ state, seat, own) {
     const sheet = view.clan_sheets[seat];
-    const player = this.words.table.seats[seat];
-    const status = [view.first_player === seat, view.active === seat, state.waiting?.includes(seat), state.outcome?.winners?.includes(seat), [player?.name, player?.kind, player?.devices]];
-    const key = JSON.stringify([sheet, status, own]);
-    const old = this.drawn.get(seat);
-    if (old?.key === key) return old.element;
-    const element = this.draw(sheet, player, own, status);
-    this.drawn.set(seat, { key, element });
+    const { clan } = sheet;
+    const part = (name, told, draw) => this.parts.part(`${seat} ${name}`, [own, clan, told], draw);
+    const element = part("whole", null, () => h("li", { class: `br-sheet br-clan-${clan} ${own ? "br-own" : ""}`, "data-thing": clan }));
+    const figures = part("figures", [sheet.reserve, sheet.valhalla], () => everybody(this.words, sheet, own));
+    const rows = [this.head(view, state, seat, part), this.stats(sheet, own, part), this.slots(sheet, own, part, own ? [] : [figures])];
+    arrange(element, own ? [...rows, figures] : rows);
+    element.classList.toggle("br-active", view.active === seat);
     return element;
   }
 
-  draw(sheet, player, own, status) {
-    const [first, active, waiting, winner] = status;
+  head(/** @type {View} */ view, /** @type {State} */ state, seat, part) {
+    const { name, kind, devices } = this.words.table.seats[seat] ?? {};
+    const { passed, glory } = view.clan_sheets[seat];
+    const badges = { first: view.first_player === seat, passed, crown: Boolean(state.outcome?.winners?.includes(seat)) };
+    const head = part("head", [badges, name, kind, devices, glory], () => this.drawHead(view.clan_sheets[seat], seat, badges, view.seat === seat));
+    head.querySelector(".br-thinking").hidden = !state.waiting?.includes(seat);
+    return head;
+  }
+
+  drawHead({ clan, glory }, seat, badges, own) {
     const { words } = this;
-    const { clan } = sheet;
-    const badges = [
-      first && this.badge("first", "br-first-player"),
-      sheet.passed && this.badge("passed", "br-passed"),
-      winner && this.badge("crown", "br-winner"),
-    ];
-    return h("li", { class: `br-sheet br-clan-${clan} ${own ? "br-own" : ""} ${active ? "br-active" : ""} ${waiting ? "br-waiting" : ""}`, "data-thing": clan },
-      h("div", { class: "br-sheet-head" },
-        tokenIcon(clan, "leader", words.letter(clan), "br-crest"),
-        h("span", { class: "br-clan-name" }, words.name("clan", clan)),
-        h("span", { class: "br-player" }, borne(player)),
-        devicesMark(player),
-        badges,
-        waiting ? h("span", { class: "br-thinking", title: words.t("br-choosing"), "aria-label": words.t("br-choosing"), role: "img" }) : null,
-        h("span", { class: "br-glory", title: words.t("br-glory") }, glyph("icon", "glory"), h("b", {}, sheet.glory)),
-        own ? null : this.unfolding(clan)),
-      h("div", { class: "br-stats" }, words.catalogue.stats.map((stat) => this.stat(sheet, stat, own))),
-      h("div", { class: "br-slots" },
-        sheet.slots.map((code, k) => this.slot(code, k, own)),
-        own ? null : everybody(words, sheet, own),
-        h("span", { class: "br-counts" },
-          this.count("hand", "br-hand-count", sheet.hand_count),
-          this.count("quest", "br-quest-count", sheet.quests_count))),
-      own ? everybody(words, sheet, own) : null);
+    const player = words.table.seats[seat];
+    const choosing = words.t("br-choosing");
+    return h("div", { class: "br-sheet-head" },
+      tokenIcon(clan, "leader", words.letter(clan), "br-crest"),
+      h("span", { class: "br-clan-name" }, words.name("clan", clan)),
+      h("span", { class: "br-player" }, borne(player)),
+      devicesMark(player),
+      Object.keys(BADGES).map((badge) => badges[badge] && this.badge(badge, BADGES[badge])),
+      h("span", { class: "br-thinking", title: choosing, "aria-label": choosing, role: "img" }),
+      h("span", { class: "br-glory", title: words.t("br-glory") }, glyph("icon", "glory"), h("b", {}, glory)),
+      own ? null : this.unfolding(clan));
+  }
+
+  stats(sheet, own, part) {
+    const row = part("stats", null, () => h("div", { class: "br-stats" }));
+    const told = (stat) => [sheet.stats[stat], stat === "rage" ? sheet.rage : sheet.on_board];
+    arrange(row, this.words.catalogue.stats.map((stat) => part(stat, told(stat), () => this.stat(sheet, stat, own))));
+    return row;
+  }
+
+  /** The upgrades, on the sheets of others the figures off the board, and the numbers of cards. */
+  slots(sheet, own, part, figures) {
+    const row = part("slots", null, () => h("div", { class: "br-slots" }));
+    const cards = part("counts", [sheet.hand_count, sheet.quests_count], () => h("span", { class: "br-counts" },
+      this.count("hand", "br-hand-count", sheet.hand_count),
+      this.count("quest", "br-quest-count", sheet.quests_count)));
+    arrange(row, [...sheet.slots.map((code, k) => part(`slot ${k}`, code, () => this.slot(code, k, own))), ...figures, cards]);
+    return row;
   }
 
   /** In a low window the sheets of the others are two lines each; this shows the rest. */

@@ -1,6 +1,6 @@
 // The top edge: three Ages of six phases, and which province is doomed in each.
 
-import { h } from "../../../web/js/dom.js";
+import { arrange, h, Parts } from "../../../web/js/dom.js";
 import { glyph } from "./art.js";
 import { cardsButton, doomedMarks } from "./forecast.js";
 
@@ -14,17 +14,21 @@ export class Track {
   constructor(host, /** @type {Words} */ words) {
     this.host = host;
     this.words = words;
+    this.parts = new Parts();
   }
 
   update(/** @type {View} */ view) {
+    const held = view.clan_sheets.map((sheet) => sheet.hand_count);
+    const ages = this.parts.part("ages", [view.age, view.phase, view.destroyed, view.doomed_glory], () => this.ages(view));
+    const cards = view.phase === "over" ? [] : [this.parts.part("cards", held, () => cardsButton(view, this.words))];
+    arrange(this.host, [ages, ...cards]);
+  }
+
+  ages(/** @type {View} */ view) {
     const { words } = this;
     const { phases } = words.catalogue;
     const over = view.phase === "over";
-    const held = view.clan_sheets.map((sheet) => sheet.hand_count);
-    const key = JSON.stringify([view.age, view.phase, view.destroyed, view.doomed_glory, held]);
-    if (key === this.key) return;
-    this.key = key;
-    this.host.replaceChildren(h("ol", { class: "br-track" }, ROMAN.map((numeral, k) => {
+    return h("ol", { class: "br-track" }, ROMAN.map((numeral, k) => {
       const age = k + 1;
       const state = over || age < view.age ? "past" : age === view.age ? "now" : "future";
       const doomed = view.doomed[k];
@@ -39,6 +43,6 @@ export class Track {
         })),
         h("span", { class: `br-age-doom ${fallen ? "br-fallen" : ""}`, title: words.t("br-doomed", { age }), "data-thing": doomed }, words.name("province", doomed)),
         state === "now" ? doomedMarks(view, words) : null);
-    })), over ? "" : cardsButton(view, words));
+    }));
   }
 }

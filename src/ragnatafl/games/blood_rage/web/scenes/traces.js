@@ -22,10 +22,17 @@ export class Traces {
   update(/** @type {View} */ view) {
     const turns = [...lastTurns(this.words.table.entries?.() ?? [])].filter(([seat]) => view.clans[seat]);
     const steps = turns.flatMap(([, events]) => events.filter(({ name }) => name === "marched"));
-    this.layer.replaceChildren(...steps.flatMap(({ data }) => this.footprints(data)));
+    this.tread(steps.map(({ data }) => data));
     const came = turns.flatMap(([, events]) => events.filter(({ name }) => name === "invaded"));
     this.board.figures.rim(came.map(({ data }) => data));
     this.cards(view, turns);
+  }
+
+  tread(steps) {
+    const key = JSON.stringify(steps);
+    if (key === this.trodden) return;
+    this.trodden = key;
+    this.layer.replaceChildren(...steps.flatMap((step) => this.footprints(step)));
   }
 
   middle(place) {
@@ -43,12 +50,15 @@ export class Traces {
   }
 
   cards(/** @type {View} */ view, turns) {
-    for (const old of this.sheets.querySelectorAll(".br-last-card")) old.remove();
-    for (const [seat, events] of turns) {
-      const card = events.findLast(({ name, data }) => LAID.includes(name) && data.card)?.data.card;
-      const head = this.sheets.querySelector(`[data-thing="${view.clans[seat]}"] .br-player`);
-      if (card && head) head.before(this.card(card));
-    }
+    const last = new Map(turns);
+    view.clans.forEach((clan, seat) => {
+      const card = last.get(seat)?.findLast(({ name, data }) => LAID.includes(name) && data.card)?.data.card;
+      const head = this.sheets.querySelector(`[data-thing="${clan}"] .br-player`);
+      const old = head?.parentNode.querySelector(".br-last-card");
+      if (!head || old?.dataset.look === card) return;
+      old?.remove();
+      if (card) head.before(this.card(card));
+    });
   }
 
   card(code) {
