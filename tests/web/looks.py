@@ -8,7 +8,6 @@ import pytest
 
 from .browser import LOOKED_AT
 
-
 FAULTS_ONLY = {"resultTypes": ["violations"]}
 """What is as it should be need not be told: that is a megabyte for a table."""
 
