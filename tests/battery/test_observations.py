@@ -67,6 +67,14 @@ def test_an_observation_is_ascending_numbers_of_features(table: GameSetup) -> No
         assert [k for k, there in enumerate(features.dense(row)) if there] == row
 
 
+def test_what_is_kept_of_an_observation_is_what_would_be_written_anew(table: GameSetup) -> None:
+    """A position from a save has told nothing yet; one that has been asked all the time keeps what has not changed."""
+    for state, _, _, _ in random_walk(table, 85):
+        fresh = table.game.from_dict(state.to_dict())
+        for seat in range(table.seats):
+            assert state.observe(seat) == fresh.observe(seat)  # type: ignore[attr-defined]
+
+
 def test_features_have_different_names_and_their_groups_are_neighbours(table: GameSetup) -> None:
     features = features_of(table.game)
     assert len(set(features.names)) == features.size < 2**15

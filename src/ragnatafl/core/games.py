@@ -23,6 +23,9 @@ from .rng import QuickRng, Rng
 SEED_BYTES: Final = 7
 NONE: Final = b"\xff\xff"
 """-1, with which rows are filled up."""
+TOGETHER: Final[i64] = 16
+"""Games that are led through a step side by side: few enough for the processor to keep them at hand, and enough for it
+to keep the rules at hand, which it needs first, and then the words for an observation."""
 FINE: Final = 1 << 30
 """The steps of a share when an action is drawn."""
 
@@ -78,23 +81,29 @@ class Questions:
         self.legal.truncate(0)
         self.legal_starts.truncate(0)
 
-    def add(self, game: Engine) -> i64:
-        """Returns how many actions are legal."""
+    def add_observation(self, game: Engine) -> None:
+        """Who is asked, and what he sees."""
         seat = next_seat(game.waiting_mask)
         write_i16_le(self.seats, i16(seat))
-        self.start_rows()
         before: i64 = len(self.features)
+        write_i64_le(self.feature_starts, before >> 1)
         game.write_observation(self.features, seat)
-        OUT.start()
-        game.list_actions(seat)
-        for k in range(OUT.count):
-            write_i16_le(self.legal, i16(OUT.actions[k]))
         if self.feature_gaps:
             fill_up(self.features, self.feature_gaps, (i64(len(self.features)) - before) >> 1)
+
+    def add_legal(self, game: Engine) -> i64:
+        """Returns how many actions are legal."""
+        write_i64_le(self.legal_starts, i64(len(self.legal)) >> 1)
+        OUT.start()
+        game.list_actions(next_seat(game.waiting_mask))
+        for k in range(OUT.count):
+            write_i16_le(self.legal, i16(OUT.actions[k]))
+        if self.legal_gaps:
             fill_up(self.legal, self.legal_gaps, OUT.count)
         return OUT.count
 
-    def start_rows(self) -> None:
+    def end(self) -> None:
+        """Where the last rows end."""
         write_i64_le(self.feature_starts, i64(len(self.features)) >> 1)
         write_i64_le(self.legal_starts, i64(len(self.legal)) >> 1)
 
@@ -155,10 +164,14 @@ class Games:
             self.games.append(deal(self.next_seed(place)))
             self.choosers.append(Rng())
             self.begin(place)
-            self.ask(place)
+        self.ask(0, count)
 
-    def ask(self, place: i64) -> None:
-        self.counts[place] = self.questions.add(self.games[place])
+    def ask(self, first: i64, end: i64) -> None:
+        """In the games of these places."""
+        for place in range(first, end):
+            self.questions.add_observation(self.games[place])
+        for place in range(first, end):
+            self.counts[place] = self.questions.add_legal(self.games[place])
 
     # -- dealing ---------------------------------------------------------
     def next_seed(self, place: int) -> int:
@@ -222,9 +235,13 @@ class Games:
             self.check(place, i64(read_i16_le(actions, 2 * place)))
         self.ends = Ends()
         self.questions.start()
-        for place in range(count):
-            self.decide(place, i64(read_i16_le(actions, 2 * place)))
-            self.ask(place)  # while the processor still has the game at hand
+        first: i64 = 0
+        while first < count:
+            end = first + TOGETHER if first + TOGETHER < count else count
+            for place in range(first, end):
+                self.decide(place, i64(read_i16_le(actions, 2 * place)))
+            self.ask(first, end)
+            first = end
 
     def check(self, place: i64, action: i64) -> None:
         first = self.start_of(place)
@@ -238,7 +255,7 @@ class Games:
         """Who is asked in each game, what he sees and may do: seats, features and legal actions, with the beginnings
         of their rows."""
         asked = self.questions
-        asked.start_rows()
+        asked.end()
         self.legal = asked.legal.getvalue()
         self.starts = asked.legal_starts.getvalue()
         return (
@@ -289,7 +306,7 @@ class Games:
         for place in range(i64(len(self.games))):
             for _ in range(self.dice.below(most)):
                 self.decide_any(place)
-            self.ask(place)
+            self.ask(place, place + 1)
         self.ends = Ends()
 
     def decide_any(self, place: i64) -> None:
@@ -306,4 +323,4 @@ class Games:
             chooser = QuickRng(Rng(seed_of(self.seed, int(place), int(self.begun[place]) - 1, "playout")))
             self.lengths[place] += play_out(self.games[place], chooser)
             self.close(place)
-            self.ask(place)
+            self.ask(place, place + 1)

@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i16_le
+from librt.strings import BytesWriter, read_i16_le, read_i64_le, write_i16_le, write_i64_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 APART: Final = 0x03F79D71B4CB0A89
 """A de Bruijn sequence: multiplied by it, every power of two has other digits at TOP_DIGITS."""
 TOP_DIGITS: Final = 58
+EACH_OF_FOUR: Final = 0x0001000100010001
+"""A word holds four features; times this, a number stands in each of them."""
 PLACE_OF_BIT: Final[vec[i64]] = vec[i64]([0] * 64)
 for place in range(64):
     PLACE_OF_BIT[((2**place * APART) >> TOP_DIGITS) & 63] = place
@@ -28,6 +30,18 @@ def put_number(row: BytesWriter, start: i64, value: i64, most: i64) -> None:
     write_i16_le(row, i16(start + value) if value > 0 else i16(start))
 
 
+def put_four(row: BytesWriter, first: i64, second: i64, third: i64, fourth: i64) -> None:
+    """Four features that are always there: quicker than one after the other."""
+    write_i64_le(row, first | (second << 16) | (third << 32) | (fourth << 48))
+
+
+def on_scale(value: i64, most: i64) -> i64:
+    """A number on a scale that begins with 0."""
+    if value > most:
+        return most
+    return value if value > 0 else 0
+
+
 def put_count(row: BytesWriter, start: i64, value: i64, most: i64) -> None:
     """The feature of a number on a scale that begins with 1; nothing for 0."""
     if value > 0:
@@ -40,3 +54,16 @@ def put_bits(row: BytesWriter, start: i64, mask: i64) -> None:
         lowest = mask & -mask
         write_i16_le(row, i16(start + PLACE_OF_BIT[((lowest * APART) >> TOP_DIGITS) & 63]))
         mask ^= lowest
+
+
+def put_block(row: BytesWriter, block: bytes, base: i64) -> None:
+    """Features that were written from 0 on, moved to where they begin: four at a time."""
+    size: i64 = len(block)
+    bases = base * EACH_OF_FOUR
+    place: i64 = 0
+    while place + 8 <= size:
+        write_i64_le(row, read_i64_le(block, place) + bases)
+        place += 8
+    while place < size:
+        write_i16_le(row, i16(i64(read_i16_le(block, place)) + base))
+        place += 2

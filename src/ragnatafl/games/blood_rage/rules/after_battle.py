@@ -102,7 +102,7 @@ def step_prowess(position: Position) -> None:
 def discard_spent(position: Position, clan: Clan) -> None:
     position.pop()
     for card in clan.spent:
-        position.discard = with_card(position.discard, card)
+        position.discard_openly(card)
     clan.spent = EMPTY
 
 

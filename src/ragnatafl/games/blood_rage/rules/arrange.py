@@ -226,8 +226,8 @@ def arrange_clan(position: Position, clan: Clan, name: str, sheet: Reader) -> No
     age = int(position.age)
     for card in card_indices(sheet, "upgrades", age):
         install(position, clan, name, card)
-    clan.hand = numbers(card_indices(sheet, "hand", age))
-    clan.quests = numbers(card_indices(sheet, "quests", age))
+    clan.hand = numbers(sorted(card_indices(sheet, "hand", age)))
+    clan.quests = numbers(sorted(card_indices(sheet, "quests", age)))
     for card in clan.quests:
         if TYPE[card] != Type.QUEST:
             code = CARDS[card].code

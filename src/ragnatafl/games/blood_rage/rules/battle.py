@@ -177,7 +177,7 @@ def heimdalls_watch(position: Position, owner: i64) -> None:
         if takes_part(position, seat):
             clan = position.clans[seat]
             if clan.card >= 0:
-                position.discard = with_card(position.discard, clan.card)
+                position.discard_openly(clan.card)
             clan.card = -1
             clan.treated = -1
     position.battle.revealed = False

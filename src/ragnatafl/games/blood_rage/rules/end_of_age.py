@@ -15,7 +15,7 @@ from .destruction import card_with, destroy, whole_area
 from .figures import figures_in_valhalla, monster_in_slot, monster_place, move, stat_step, strength
 from .knowledge import close_age, show
 from .notes import Note, Reason
-from .position import EMPTY, Clan, Position, Step, with_card, without_card
+from .position import EMPTY, UNTOLD, Clan, Position, Step, with_card, without_card
 from .stats import ANY_STAT, ask_raise, gain_glory
 from .tables import AMOUNT, BONUS, EFFECT, GLORY, N_PROVINCES, NEEDS, REGION, Cause, Effect, Figure, Phase, Place, Slot
 
@@ -109,7 +109,7 @@ def step_quest_phase(position: Position) -> None:
             if fulfilled:
                 gain_glory(position, seat, quest_glory(clan, quest), Reason.QUEST)
                 ask_raise(position, seat, ANY_STAT)
-            position.discard = with_card(position.discard, quest)
+            position.discard_openly(quest)
         clan.quests = EMPTY
         close_age(clan)
 
@@ -130,8 +130,10 @@ def step_ragnarok(position: Position) -> None:
     position.note(Note.RAGNAROK, -1, province)
     position.destroyed |= bit(province)
     position.pillaged &= ~bit(province)
+    position.board_told = UNTOLD
     for clan in position.clans:
         clan.peril = whole_area(clan, province)
+        clan.figures_told = UNTOLD
     position.change(Step.RELEASE)
     destroy(position, province, Cause.RAGNAROK, position.first)
 
@@ -175,6 +177,7 @@ def step_end_age(position: Position) -> None:
         end_game(position)
         return
     position.pillaged = 0
+    position.board_told = UNTOLD
     position.first = (position.first + 1) % position.n
     position.age += 1
     position.change(Step.BEGIN_AGE)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .position import Clan, Position, on_the_board
+from .position import UNTOLD, Clan, Position, on_the_board
 from .tables import (
     AMOUNT,
     EFFECT,
@@ -71,6 +71,8 @@ def is_here(clan: Clan, figure: i64, place: i64) -> bool:
 
 def move(position: Position, clan: Clan, figure: i64, source: i64, target: i64) -> None:
     """BR-3.10: every figure is in exactly one place; every move of a figure goes through here."""
+    clan.figures_told = UNTOLD
+    position.board_told = UNTOLD
     if figure == Figure.WARRIOR:
         clan.warriors[source] -= 1
         if target != Place.BOX:
@@ -176,28 +178,28 @@ def strength(clan: Clan, province: i64) -> i64:
     return total
 
 
-def count_strengths(clan: Clan, into: vec[i64], start: i64) -> None:
-    """`strength` in every province at once, written from a place on: each figure is looked at once."""
+def count_strengths(clan: Clan, into: vec[i64]) -> None:
+    """`strength` in every province at once: each figure is looked at once."""
     warriors = clan.warriors
     for province in range(i64(N_PROVINCES)):
         count = warriors[province]
-        into[start + province] = warriors_strength(clan, count) if count > 0 else 0
-    add_strength(into, start, clan.leader, clan.leader_strength)
-    add_strength(into, start, clan.ship, clan.ship_strength)
+        into[province] = warriors_strength(clan, count) if count > 0 else 0
+    add_strength(into, clan.leader, clan.leader_strength)
+    add_strength(into, clan.ship, clan.ship_strength)
     if on_the_board(clan.monster_a):
-        add_strength(into, start, clan.monster_a, monster_strength(clan, 0))
+        add_strength(into, clan.monster_a, monster_strength(clan, 0))
     if on_the_board(clan.monster_b):
-        add_strength(into, start, clan.monster_b, monster_strength(clan, 1))
+        add_strength(into, clan.monster_b, monster_strength(clan, 1))
 
 
-def add_strength(into: vec[i64], start: i64, place: i64, strength: i64) -> None:
+def add_strength(into: vec[i64], place: i64, strength: i64) -> None:
     """BR-2.7: a figure in a fjord supports all of its provinces."""
     if place < N_PROVINCES:
-        into[start + place] += strength
+        into[place] += strength
     elif on_the_board(place):
         for province in range(i64(N_OUTER)):
             if FJORD_OF[province] == place:
-                into[start + province] += strength
+                into[province] += strength
 
 
 def fjord_is_open(position: Position, fjord: i64) -> bool:

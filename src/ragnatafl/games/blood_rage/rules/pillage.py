@@ -10,7 +10,7 @@ from ragnatafl.core.engine import OUT, bit
 from .actions import DECLINE, JOIN, TO
 from .figures import figures_in_area, is_here, is_ship, monster_with, move, walkers_in
 from .notes import Note, Reason
-from .position import EMPTY, Battle, Clan, Position, Step
+from .position import EMPTY, UNTOLD, Battle, Clan, Position, Step
 from .stats import ANY_STAT, ask_raise, gain_glory, raise_stat
 from .tables import ADJACENT, EFFECT, N_FIGURES, N_PLACES, N_PROVINCES, TOKEN_GLORY, Effect, Figure, Stat, Token
 
@@ -126,6 +126,7 @@ def step_pillaged(position: Position) -> None:
     battle = position.battle
     seat = battle.pillager
     position.pillaged |= bit(battle.province)
+    position.board_told = UNTOLD
     position.note(Note.PILLAGED, seat, battle.province, position.tokens[battle.province])
     reward(position, seat)
     if monster_with(position.clans[seat], Effect.FROST_GIANT) == battle.province:

@@ -19,6 +19,8 @@ from .tables import EFFECT, FIGURE_STRENGTH, N_PLACES, N_PROVINCES, N_WARRIORS, 
 
 EMPTY: Final[vec[i64]] = vec[i64]()
 NO_MEMORIES: Final[list[bytes]] = []
+UNTOLD: Final = b""
+"""Features that must be written anew when somebody asks for them."""
 
 
 class Step:
@@ -158,6 +160,9 @@ class Clan:
     spent: vec[i64]  # the winner's cards about to be discarded
     dead: i64  # figures lost in this battle
     peril: i64  # figures about to be destroyed, packed as in destruction.py
+    # as features (telling/observation.py), until something in them changes
+    figures_told: bytes  # steps, figures, slots and strengths
+    cards_told: bytes  # seen and known
 
     def __init__(self, number: i64, source: Clan | None = None) -> None:
         if source is not None:
@@ -195,6 +200,8 @@ class Clan:
             self.spent = source.spent
             self.dead = source.dead
             self.peril = source.peril
+            self.figures_told = source.figures_told
+            self.cards_told = source.cards_told
             return
         self.number = number
         self.rage = 0
@@ -231,6 +238,8 @@ class Clan:
         self.spent = EMPTY
         self.dead = 0
         self.peril = 0
+        self.figures_told = UNTOLD
+        self.cards_told = UNTOLD
 
     def has(self, effect: i64) -> bool:
         """Whether an upgrade with this effect is in play."""
@@ -241,6 +250,7 @@ class Clan:
         slots = self.slots[:]
         slots[slot] = card
         self.slots = slots
+        self.figures_told = UNTOLD
         self.powers = 0
         for held in slots:
             if held >= 0:
@@ -321,6 +331,8 @@ class Position(Engine):
     # what each seat remembers, as features: first of the drafts before `memory_age`, then of all; empty until asked for
     memories: list[bytes]
     memory_age: i64
+    board_told: bytes  # the provinces and the discards as features, until something in them changes
+    discard_told: bytes
 
     def __init__(self, n: i64, source: Position | None = None) -> None:
         super().__init__(n, source)
@@ -339,6 +351,8 @@ class Position(Engine):
             self.doomed = source.doomed
             self.deck = source.deck[:]
             self.discard = source.discard
+            self.board_told = source.board_told
+            self.discard_told = source.discard_told
             self.extra = source.extra
             self.forgotten = source.forgotten
             self.draft_round = source.draft_round
@@ -357,11 +371,18 @@ class Position(Engine):
         self.doomed = EMPTY
         self.deck = EMPTY
         self.discard = EMPTY
+        self.board_told = UNTOLD
+        self.discard_told = UNTOLD
         self.extra = EMPTY
         self.forgotten = 0
         self.draft_round = 0
         self.first_game = False
         self.battle = Battle()
+
+    def discard_openly(self, card: i64) -> None:
+        """On the pile that everybody may look through."""
+        self.discard = with_card(self.discard, card)
+        self.discard_told = UNTOLD
 
     # -- the board -------------------------------------------------------
     def lives(self, province: i64) -> bool:

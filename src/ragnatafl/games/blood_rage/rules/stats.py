@@ -12,7 +12,7 @@ from ragnatafl.core.engine import OUT
 from .actions import RAISE
 from .figures import stat_step
 from .notes import Note
-from .position import Position, Step
+from .position import UNTOLD, Position, Step
 from .tables import TOP_STEP, Stat
 
 ANY_STAT: Final[i64] = 7
@@ -50,6 +50,7 @@ def raise_stat(position: Position, seat: i64, stat: i64) -> None:
         clan.axes_step = step + 1
     else:
         clan.horns_step = step + 1
+    clan.figures_told = UNTOLD
     position.note(Note.RAISED, seat, stat, step + 1)
 
 

@@ -12,7 +12,7 @@ from .destruction import card_with
 from .figures import monster_in_slot, monster_place, move
 from .knowledge import show
 from .notes import Note
-from .position import Clan, Position, Step, with_card, without_card
+from .position import Clan, Position, Step, without_card
 from .tables import AMOUNT, EFFECT, FIGURE_OF, SLOT_OF, SLOTS, STRENGTH, TYPE, Effect, Figure, Place, Slot, Type
 
 
@@ -61,7 +61,7 @@ def install(position: Position, seat: i64, card: i64, slot: i64) -> None:
     if replaced >= 0:
         if TYPE[replaced] == Type.MONSTER:
             dismiss(position, seat, slot - Slot.MONSTER)
-        position.discard = with_card(position.discard, replaced)
+        position.discard_openly(replaced)
         position.note(Note.REPLACED, seat, replaced, slot)
     clan.put_in_slot(slot, card)
     position.note(Note.UPGRADED, seat, card, slot)

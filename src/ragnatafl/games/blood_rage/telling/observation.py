@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ragnatafl.core.engine import bit
-from ragnatafl.core.observation import put, put_bits, put_count, put_number
+from ragnatafl.core.observation import on_scale, put, put_bits, put_block, put_count, put_four, put_number
 
 from ..rules.battle import takes_part, total
 from ..rules.draft import PACK, PICKS, pack_start, picks_a_round, taken
@@ -42,8 +42,10 @@ FIRST_BIT: Final[vec[i64]] = numbers(
 ALL_BITS: Final[vec[i64]] = numbers([int(FIRST_BIT[card]) * (2 ** int(at.COPIES[card]) - 1) for card in range(N_CARDS)])
 SORTED: Final[vec[i64]] = vec[i64]([0] * int(2 * at.BOX))
 """Quests being put in order, so that nothing is allocated for them."""
-FORCES: Final[vec[i64]] = vec[i64]([0] * (4 * int(N_PROVINCES)))
-"""The strengths of all clans in all provinces, from the observer on: each clan is looked up once."""
+FORCES: Final[vec[i64]] = vec[i64]([0] * int(N_PROVINCES))
+"""The strengths of a clan in all provinces."""
+BLOCK: Final = BytesWriter()
+"""Features that will be kept until something in them changes: `told` in the names of a position's fields."""
 
 
 def write_observation(row: BytesWriter, position: Position, seat: i64) -> None:
@@ -54,18 +56,18 @@ def write_observation(row: BytesWriter, position: Position, seat: i64) -> None:
     write_cards(row, position, seat)
     write_draft(row, position, seat)
     glory = position.clans[seat].glory
-    for turn in range(position.n):
-        other = (seat + turn) % position.n
-        clan = position.clans[other]
-        write_clan(row, position, at.CLANS + turn * at.CLAN_SIZE, other, clan, glory)
-        count_strengths(clan, FORCES, turn * N_PROVINCES)
-    for province in range(i64(N_PROVINCES)):
-        write_province(row, position, province)
+    base = at.CLANS
+    other = seat
+    for _ in range(position.n):
+        write_clan(row, position, base, other, position.clans[other], glory)
+        base += at.CLAN_SIZE
+        other = other + 1 if other + 1 < position.n else i64(0)
+    row.write(told_board(position))
 
 
 def turn_of(position: Position, seat: i64, observer: i64) -> i64:
     """How many places after the observer a seat has its turn."""
-    return (seat - observer + position.n) % position.n
+    return seat - observer if seat >= observer else seat - observer + position.n
 
 
 def write_table(row: BytesWriter, position: Position, seat: i64) -> None:
@@ -74,9 +76,8 @@ def write_table(row: BytesWriter, position: Position, seat: i64) -> None:
         put(row, at.FIRST_GAME)
     put(row, at.AGE + position.age)
     put(row, at.PHASE + position.phase)
-    for turn in range(position.n):
-        if (position.waiting_mask >> ((seat + turn) % position.n)) & 1:
-            put(row, at.WAITING + turn)
+    around = position.waiting_mask | (position.waiting_mask << position.n)
+    put_bits(row, at.WAITING, (around >> seat) & (bit(position.n) - 1))
     put(row, at.FIRST_PLAYER + turn_of(position, position.first, seat))
     if position.active >= 0:
         put(row, at.ACTIVE + turn_of(position, position.active, seat))
@@ -146,12 +147,18 @@ def next_copy(bits: i64, card: i64) -> i64:
 
 
 def put_cards(row: BytesWriter, start: i64, cards: vec[i64]) -> None:
-    if len(cards) > 0:
-        put_part(row, start, cards, 0, len(cards))
+    """A feature for each card, and for each copy of it that the box has. The cards are sorted."""
+    last: i64 = -1
+    feature: i64 = 0
+    for card in cards:
+        feature = feature + 1 if card == last else start + at.FIRST_COPY[card]
+        last = card
+        if feature < start + at.FIRST_COPY[card] + at.COPIES[card]:
+            put(row, feature)
 
 
 def put_part(row: BytesWriter, start: i64, cards: vec[i64], first: i64, end: i64) -> None:
-    """A feature for each card, and for each copy of it that the box has."""
+    """The same of some cards in any order."""
     lower: i64 = 0
     upper: i64 = 0
     for k in range(first, end):
@@ -167,7 +174,8 @@ def put_part(row: BytesWriter, start: i64, cards: vec[i64], first: i64, end: i64
 def write_cards(row: BytesWriter, position: Position, seat: i64) -> None:
     """What lies open and what the observer holds; and which of his quests are fulfilled as the board is now."""
     clan = position.clans[seat]
-    put_cards(row, at.DISCARD, position.discard)
+    if len(position.discard) > 0:
+        row.write(told_discard(position))
     put_cards(row, at.HAND, clan.hand)
     put_cards(row, at.QUESTS, clan.quests)
     if position.phase == Phase.ACTION:
@@ -177,6 +185,14 @@ def write_cards(row: BytesWriter, position: Position, seat: i64) -> None:
     put_cards(row, at.BURIED, clan.buried)
     if clan.choice >= -1:
         put(row, at.CHOICE + clan.choice + 1)
+
+
+def told_discard(position: Position) -> bytes:
+    if not position.discard_told:
+        BLOCK.truncate(0)
+        put_cards(BLOCK, at.DISCARD, position.discard)
+        position.discard_told = BLOCK.getvalue()
+    return position.discard_told
 
 
 def insert(count: i64, card: i64) -> i64:
@@ -276,16 +292,16 @@ def write_earlier_draft(row: BytesWriter, position: Position, seat: i64, age: i6
         for offset in range(first * each, i64(PACK)):
             if offset >= PICKS or (pack + offset // each) % n != seat:
                 seen = append(seen, position.deck[start + offset])
-    put_cards(row, at.PASSED_EARLIER + age * at.BOX, seen)
+    put_part(row, at.PASSED_EARLIER + age * at.BOX, seen, 0, len(seen))
 
 
 # -- the clans -----------------------------------------------------------------------------------------------------
 def write_clan(row: BytesWriter, position: Position, base: i64, seat: i64, clan: Clan, own_glory: i64) -> None:
     """What everybody knows of a clan."""
     write_sheet(row, base, clan, own_glory)
-    write_figures(row, base, clan)
-    write_slots(row, base + at.SLOTS, clan.slots)
-    write_known_cards(row, base, clan)
+    put_block(row, told_figures(position, clan), base)
+    if len(clan.seen) + len(clan.known) > 0:
+        put_block(row, told_cards(clan), base)
     if position.battle.province >= 0:
         write_side(row, position, base, seat)
     write_face_up(row, base, clan)
@@ -299,26 +315,56 @@ def write_clan(row: BytesWriter, position: Position, base: i64, seat: i64, clan:
 
 def write_sheet(row: BytesWriter, base: i64, clan: Clan, own_glory: i64) -> None:
     tens = clan.glory // 10
-    put_number(row, base + at.RAGE, clan.rage, at.MOST_RAGE)
-    put_number(row, base + at.GLORY_TENS, tens, at.MOST_TENS)
-    put(row, base + at.GLORY_ONES + clan.glory - 10 * tens)
-    lead = (clan.glory - own_glory) // at.LEAD_STEP + at.MOST_LEAD
-    put_number(row, base + at.LEAD, lead, 2 * at.MOST_LEAD)
+    put_four(
+        row,
+        base + at.RAGE + on_scale(clan.rage, at.MOST_RAGE),
+        base + at.GLORY_TENS + on_scale(tens, at.MOST_TENS),
+        base + at.GLORY_ONES + clan.glory - 10 * tens,
+        base + at.LEAD + on_scale((clan.glory - own_glory) // at.LEAD_STEP + at.MOST_LEAD, 2 * at.MOST_LEAD),
+    )
+    put_four(
+        row,
+        base + at.HAND_COUNT + on_scale(len(clan.hand), at.MOST_HAND),
+        base + at.QUESTS_COUNT + on_scale(len(clan.quests), at.MOST_QUESTS),
+        base + at.PICKED + clan.picked,
+        base + at.SHIP + clan.ship,
+    )
     if clan.passed:
         put(row, base + at.PASSED)
-    put(row, base + at.RAGE_STEP + clan.rage_step)
-    put(row, base + at.AXES_STEP + clan.axes_step)
-    put(row, base + at.HORNS_STEP + clan.horns_step)
-    put_number(row, base + at.ROOM, TRACK[Stat.HORNS * 6 + clan.horns_step] - clan.on_board, at.MOST_ROOM)
+    if clan.kept >= 0:
+        put(row, base + at.HAS_KEPT)
+    if clan.had_kept:
+        put(row, base + at.HAD_KEPT)
 
 
-def write_figures(row: BytesWriter, base: i64, clan: Clan) -> None:
-    put(row, base + at.LEADER + clan.leader)
-    put(row, base + at.SHIP + clan.ship)
+def told_figures(position: Position, clan: Clan) -> bytes:
+    """Steps, figures, slots and strengths, from 0 on: of four clans three have not changed since the last decision."""
+    if not clan.figures_told:
+        BLOCK.truncate(0)
+        write_steps(BLOCK, clan)
+        write_figures(BLOCK, clan)
+        write_slots(BLOCK, clan.slots)
+        write_strengths(BLOCK, position, clan)
+        clan.figures_told = BLOCK.getvalue()
+    return clan.figures_told
+
+
+def write_steps(row: BytesWriter, clan: Clan) -> None:
+    put_four(
+        row,
+        at.RAGE_STEP + clan.rage_step,
+        at.AXES_STEP + clan.axes_step,
+        at.HORNS_STEP + clan.horns_step,
+        at.ROOM + on_scale(TRACK[Stat.HORNS * 6 + clan.horns_step] - clan.on_board, at.MOST_ROOM),
+    )
+
+
+def write_figures(row: BytesWriter, clan: Clan) -> None:
+    put(row, at.LEADER + clan.leader)
     if clan.powers != 0:
-        write_monsters(row, base, clan)
+        write_monsters(row, clan)
     warriors = clan.warriors
-    start = base + at.WARRIORS
+    start = at.WARRIORS
     for province in range(i64(N_PROVINCES)):
         put_count(row, start, warriors[province], N_WARRIORS)
         start += N_WARRIORS
@@ -326,40 +372,47 @@ def write_figures(row: BytesWriter, base: i64, clan: Clan) -> None:
     put_count(row, start + N_WARRIORS, warriors[Place.VALHALLA], N_WARRIORS)
 
 
-def write_monsters(row: BytesWriter, base: i64, clan: Clan) -> None:
+def write_monsters(row: BytesWriter, clan: Clan) -> None:
     first = monster_in_slot(clan, 0)
     second = monster_in_slot(clan, 1)
     if first >= 0 and (second < 0 or first < second):
-        write_monster(row, base, clan, 0)
+        write_monster(row, clan, 0)
     if second >= 0:
-        write_monster(row, base, clan, 1)
+        write_monster(row, clan, 1)
     if first >= 0 and second >= 0 and second < first:
-        write_monster(row, base, clan, 0)
+        write_monster(row, clan, 0)
 
 
-def write_slots(row: BytesWriter, start: i64, slots: vec[i64]) -> None:
+def write_slots(row: BytesWriter, slots: vec[i64]) -> None:
+    start = at.SLOTS
     for card in slots:
         if card >= 0:
             put(row, start + card)
         start += N_CARDS
 
 
-def write_monster(row: BytesWriter, base: i64, clan: Clan, index: i64) -> None:
+def write_monster(row: BytesWriter, clan: Clan, index: i64) -> None:
     figure = monster_in_slot(clan, index) - Figure.MONSTER
-    put(row, base + at.MONSTERS + figure * at.N_PLACE_NAMES + monster_place(clan, index))
+    put(row, at.MONSTERS + figure * at.N_PLACE_NAMES + monster_place(clan, index))
 
 
-def write_known_cards(row: BytesWriter, base: i64, clan: Clan) -> None:
-    """How many cards a clan has, and which of them all have seen (BR-22.1)."""
-    put_number(row, base + at.HAND_COUNT, len(clan.hand), at.MOST_HAND)
-    put_number(row, base + at.QUESTS_COUNT, len(clan.quests), at.MOST_QUESTS)
-    if clan.kept >= 0:
-        put(row, base + at.HAS_KEPT)
-    if clan.had_kept:
-        put(row, base + at.HAD_KEPT)
-    put(row, base + at.PICKED + clan.picked)
-    put_cards(row, base + at.SEEN, clan.seen)
-    put_cards(row, base + at.KNOWN, clan.known)
+def write_strengths(row: BytesWriter, position: Position, clan: Clan) -> None:
+    count_strengths(clan, FORCES)
+    start = at.STRENGTHS
+    for province in range(i64(N_PROVINCES)):
+        if position.lives(province):
+            put_count(row, start, FORCES[province], at.MOST_STRENGTH)
+        start += at.MOST_STRENGTH
+
+
+def told_cards(clan: Clan) -> bytes:
+    """Of a clan's cards those that all have seen (BR-22.1), from 0 on."""
+    if not clan.cards_told:
+        BLOCK.truncate(0)
+        put_cards(BLOCK, at.SEEN, clan.seen)
+        put_cards(BLOCK, at.KNOWN, clan.known)
+        clan.cards_told = BLOCK.getvalue()
+    return clan.cards_told
 
 
 def write_side(row: BytesWriter, position: Position, base: i64, seat: i64) -> None:
@@ -390,6 +443,16 @@ def write_face_up(row: BytesWriter, base: i64, clan: Clan) -> None:
 
 
 # -- the board -----------------------------------------------------------------------------------------------------
+def told_board(position: Position) -> bytes:
+    """The same for every observer."""
+    if not position.board_told:
+        BLOCK.truncate(0)
+        for province in range(i64(N_PROVINCES)):
+            write_province(BLOCK, position, province)
+        position.board_told = BLOCK.getvalue()
+    return position.board_told
+
+
 def write_province(row: BytesWriter, position: Position, province: i64) -> None:
     """A destroyed province has nothing left to tell (BR-2.8)."""
     base = at.PROVINCE_BLOCKS + province * at.PROVINCE_SIZE
@@ -404,6 +467,3 @@ def write_province(row: BytesWriter, position: Position, province: i64) -> None:
     put(row, base + at.TOKEN + position.tokens[province])
     if province != Place.YGGDRASIL:
         put_number(row, base + at.FREE, position.free[province], at.MOST_FREE)
-    for turn in range(position.n):
-        force = FORCES[turn * N_PROVINCES + province]
-        put_count(row, base + at.STRENGTHS + turn * at.MOST_STRENGTH, force, at.MOST_STRENGTH)

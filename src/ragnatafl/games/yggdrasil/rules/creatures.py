@@ -12,7 +12,7 @@ from ragnatafl.core.engine import OUT, bit
 
 from .actions import ACT, BEAT, CHEER, CREATURE, DECK, DONE, GIVE, GIVE_DIE, GIVE_ELF, GIVE_LIFE, RETURN, SWAP, TAKE, TO
 from .notes import Note, Piece
-from .position import NO_CARD, Position, Step
+from .position import NO_CARD, UNTOLD, Position, Step
 from .tables import (
     BEAST_AMOUNT,
     BEAST_EFFECT,
@@ -55,6 +55,7 @@ def legal_draw(position: Position) -> None:
 
 def draw(position: Position, amount: i64) -> None:
     """All drawn cards leave the game before the chosen one is resolved."""
+    position.piles_told = UNTOLD
     position.drawn = 0
     if amount < len(position.creatures):
         position.show()
@@ -84,6 +85,7 @@ def legal_creature(position: Position) -> None:
 def resolve(position: Position, creature: i64) -> None:
     """YG-16.1: as far as possible. The topmost step becomes the creature's own."""
     position.drawn = 0
+    position.piles_told = UNTOLD
     position.note(Note.CREATURE, position.active, creature)
     effect = BEAST_EFFECT[creature]
     amount = BEAST_AMOUNT[creature]
@@ -296,6 +298,7 @@ def play_exchange(position: Position, seat: i64, action: i64) -> None:
 # -- Skuld (YG-27.4) -----------------------------------------------------------------------------------------------
 def show_tops(position: Position, amount: i64) -> None:
     """R-54: all see the drawn cards, so their places are known."""
+    position.cards_told = UNTOLD
     for player in position.players:
         known = player.known[:]
         for k in range(amount):
@@ -333,6 +336,7 @@ def play_skuld(position: Position, seat: i64, action: i64) -> None:
         deck[0] = deck[1]
         deck[1] = first
         position.players[seat].deck = deck
+        position.cards_told = UNTOLD
         position.note(Note.SKULD, seat)
 
 
@@ -387,6 +391,7 @@ def play_urd(position: Position, action: i64) -> None:
 
 
 def leave_wheel(position: Position, card: i64) -> None:
+    position.cards_told = UNTOLD
     base = card // N_GODS * SLOTS
     kept = vec[i64]()
     for k in range(SLOTS):

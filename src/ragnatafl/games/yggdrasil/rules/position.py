@@ -19,6 +19,8 @@ from .tables import GIANTS, HEROES, MARKERS, NAMELESS, PAWNS, Result
 
 EMPTY: Final[vec[i64]] = vec[i64]()
 NO_CARD: Final = -1
+UNTOLD: Final = b""
+"""Features that must be written anew when somebody asks for them."""
 
 
 class Step:
@@ -254,6 +256,10 @@ class Position(Engine):
     wanted: vec[i64]  # what a Kin asks for: Elves, Vanir dice, bit mask of Artifacts
     supporters_seen: i64  # two players: bit mask of Enemies whose supporting card all have seen
     risk: Risk
+    # as features (telling/observation.py), until something in them changes
+    piles_told: bytes  # Jötuns, Creatures and Artifacts
+    cards_told: bytes  # Wheel and decks, as one observer sees them
+    observer: i64  # who that is
 
     def __init__(self, n: i64, source: Position | None = None) -> None:
         super().__init__(n, source)
@@ -308,6 +314,9 @@ class Position(Engine):
             self.wanted = source.wanted[:]
             self.supporters_seen = source.supporters_seen
             self.risk = Risk(source.risk)
+            self.piles_told = source.piles_told
+            self.cards_told = source.cards_told
+            self.observer = source.observer
             return
         self.rng = UNDEALT
         self.track = 0
@@ -359,6 +368,9 @@ class Position(Engine):
         self.wanted = vec[i64]([0] * 3)
         self.supporters_seen = 0
         self.risk = Risk()
+        self.piles_told = UNTOLD
+        self.cards_told = UNTOLD
+        self.observer = 0
 
     # -- chance ----------------------------------------------------------
     def chance(self, faces: i64) -> i64:

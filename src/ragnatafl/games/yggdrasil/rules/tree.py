@@ -14,7 +14,7 @@ from ..content import CONTENT
 from ..sagas.tables import ModifierKind
 from ..sagas.values import chapter_of, in_force, is_met, modifier, normal_moves_by_saga, push_program
 from .notes import Note
-from .position import Position
+from .position import UNTOLD, Position
 from .tables import (
     ARTS_WITH,
     BLOCKERS,
@@ -199,6 +199,7 @@ def activate_jotun(position: Position, seat: i64) -> None:
         position.show()
     jotun = position.jotun_cards[0]
     position.jotun_cards = position.jotun_cards[1:]
+    position.piles_told = UNTOLD
     if position.pawns() == 0:
         lose(position, Defeat.NO_JOTUN_PAWN)
         return
@@ -211,6 +212,7 @@ def activate_jotun(position: Position, seat: i64) -> None:
 def beat_jotun(position: Position, jotun: i64) -> None:
     """YG-9.2: the pawn returns to Loki's ladder, the card does not come back."""
     position.jotuns &= ~bit(jotun)
+    position.piles_told = UNTOLD
     position.note(Note.JOTUN_BEATEN, -1, jotun)
 
 

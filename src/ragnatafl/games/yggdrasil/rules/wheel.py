@@ -14,7 +14,7 @@ from ..sagas.tables import ModifierKind
 from ..sagas.values import modifier, push_program
 from .actions import DONE, SEND, TURN
 from .notes import Cause, Note
-from .position import NO_CARD, Player, Position, Step, with_last, without_first
+from .position import NO_CARD, UNTOLD, Player, Position, Step, with_last, without_first
 from .tables import (
     ENEMY_GIANTS,
     ENEMY_JOTUNS,
@@ -58,6 +58,7 @@ def step_round(position: Position) -> None:
     """YG-5.1: everybody lays the top card face down; YG-5.2, YG-27.1: the speaker names the order."""
     position.round += 1
     position.note(Note.ROUND, -1, position.round)
+    position.cards_told = UNTOLD
     for player in position.players:
         if len(player.deck) > 0:
             player.laid = player.deck[0]
@@ -162,6 +163,7 @@ def step_reveal(position: Position) -> None:
     if is_secret(position, player):
         position.show()
     player.laid = NO_CARD
+    position.cards_told = UNTOLD
     see(position, card)
     enemy = card // N_GODS
     count = wheel_count(position, enemy)
@@ -202,6 +204,7 @@ def see(position: Position, card: i64) -> None:
     """All have seen this card: from now on they know where a supporting god's card goes (YG-1.12)."""
     if figure_of(position, card % N_GODS) >= position.n:
         position.supporters_seen |= bit(card // N_GODS)
+        position.cards_told = UNTOLD
 
 
 def push_phases(position: Position) -> None:
@@ -240,6 +243,7 @@ def third_card(position: Position, enemy: i64) -> None:
     base = enemy * SLOTS
     to_bottom(position, 0, position.wheel[base])
     to_bottom(position, 0, position.wheel[base + 1])
+    position.cards_told = UNTOLD
     position.wheel[base] = position.wheel[base + 2]
     position.wheel[base + 1] = NO_CARD
     position.wheel[base + 2] = NO_CARD
@@ -247,6 +251,7 @@ def third_card(position: Position, enemy: i64) -> None:
 
 def to_bottom(position: Position, seat: i64, card: i64) -> None:
     """An openly returned card: its place is known to all (YG-1.12)."""
+    position.cards_told = UNTOLD
     player = position.players[seat]
     player.deck = with_last(player.deck, card)
     player.known = with_last(player.known, 1)
@@ -263,6 +268,7 @@ def shuffle_in(position: Position, seat: i64, card: i64) -> None:
         known[k] = 0
     player.deck = deck
     player.known = known
+    position.cards_told = UNTOLD
     position.note(Note.CARD_SHUFFLED, seat, card // N_GODS, card % N_GODS)
 
 
@@ -283,6 +289,7 @@ def step_return_cards(position: Position) -> None:
     base = enemy * SLOTS
     first = position.wheel[base]
     second = position.wheel[base + 1]
+    position.cards_told = UNTOLD
     position.wheel[base] = NO_CARD
     position.wheel[base + 1] = NO_CARD
     return_card(position, enemy, first, receiver(position, first, second))

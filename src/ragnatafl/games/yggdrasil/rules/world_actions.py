@@ -14,7 +14,7 @@ from ..sagas.tables import ModifierKind
 from ..sagas.values import modifier, push_program
 from .actions import ACT, DONE, HEAL, ROTATE, SAGA, STACK, STONE, TAKE, TO
 from .notes import Cause, Note
-from .position import Position, Step
+from .position import UNTOLD, Position, Step
 from .risk import take_risks
 from .tables import AMOUNTS, ART_AMOUNT, HEAL_LIFE, N_GODS, N_WORLDS, RISKS, STONE_FACE, Art, Mode, Stone, World
 from .tables import STACK as STACK_SIZE
@@ -62,6 +62,15 @@ def mode_among(position: Position, world: i64, enemy: bool, other: bool) -> i64:
     if mode > Mode.PENALISED and modifier(position, ModifierKind.MODE_DOWN, -1, world) is not None:
         return mode - 1
     return mode
+
+
+def plain_modes(position: Position) -> i64:
+    """Where no saga interferes: two bits for each company; whether there is an Enemy counts 1, another god 2."""
+    modes: i64 = 0
+    for company in range(i64(4)):
+        enemy, other = company & 1 != 0, company >= 2
+        modes |= plain_mode(position, position.active, company == 0, enemy, other) << (2 * company)
+    return modes
 
 
 def plain_mode(position: Position, seat: i64, alone: bool, enemy: bool, other: bool) -> i64:
@@ -274,6 +283,7 @@ def take_artifact(position: Position, stack: i64) -> None:
     taken = position.artifacts_taken[stack]
     artifact = position.artifacts[stack * STACK_SIZE + taken]
     position.artifacts_taken[stack] = taken + 1
+    position.piles_told = UNTOLD
     if STACK_SIZE - taken > 2:
         position.show()
     position.players[position.active].artifacts |= bit(artifact)

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ragnatafl.core.engine import bit
-from ragnatafl.core.observation import put, put_bits, put_count, put_number
+from ragnatafl.core.observation import on_scale, put, put_bits, put_count, put_four, put_number
 
 from ..rules.kin import holder_of, linked_of
 from ..rules.position import NO_CARD, Player, Position, Step
@@ -19,7 +19,7 @@ from ..rules.risk import N_FACES, risks_left
 from ..rules.tables import N_ENEMIES, N_GODS, N_WORLDS, ON_TREE, STACK, numbers
 from ..rules.turn import opponent_strength
 from ..rules.wheel import is_floating
-from ..rules.world_actions import mode_among
+from ..rules.world_actions import mode_among, plain_modes
 from ..sagas.tables import CHAPTERS, NOWHERE
 from . import features as at
 
@@ -29,44 +29,52 @@ ENEMY_PART: Final[vec[i64]] = numbers([card // N_GODS * int(at.N_FIGURES) for ca
 GOD_ON: Final[vec[i64]] = numbers([card % N_GODS for card in range(N_ENEMIES * N_GODS)])
 """Of each Enemy card: where its Enemy begins among the features of a card, and the god on its back."""
 COUNTS: Final[vec[i64]] = vec[i64]([0] * int(at.N_KINDS))
+BLOCK: Final = BytesWriter()
+"""Features that will be kept until something in them changes: `told` in the names of a position's fields."""
 
 
 def write_observation(row: BytesWriter, position: Position, seat: i64) -> None:
     """Everything the seat may know."""
-    for figure in range(position.figures):
-        PLACE_OF_GOD[position.god[figure]] = place_of(position, figure, seat)
     write_table(row, position, seat)
-    write_pieces(row, position)
     write_tree(row, position)
-    write_piles(row, position)
+    row.write(told_piles(position))
+    put_bits(row, at.SUPPORTERS_SEEN, position.supporters_seen)
     write_decision(row, position, seat)
     if is_open(position) or announced(position) >= 0:
         write_risk(row, position, seat)
     if position.saga > 0:
         write_saga(row, position)
-    for turn in range(position.n):
-        player = (seat + turn) % position.n
-        base = at.FIGURE_BLOCKS + turn * at.FIGURE_SIZE
+    base = at.FIGURE_BLOCKS
+    player = seat
+    for _ in range(position.n):
         write_figure(row, position, base, player)
         write_order(row, position, base, player)
         write_pool(row, base, position.players[player])
-        write_deck(row, position, base, position.players[player])
+        base += at.FIGURE_SIZE
+        player = player + 1 if player + 1 < position.n else i64(0)
     for figure in range(position.n, position.figures):
         write_figure(row, position, at.FIGURE_BLOCKS + figure * at.FIGURE_SIZE, figure)
+    row.write(told_cards(position, seat))
 
 
 def place_of(position: Position, figure: i64, observer: i64) -> i64:
     """Players' gods in order of play from the observer on, then the supporting gods."""
-    return (figure - observer + position.n) % position.n if figure < position.n else figure
+    if figure >= position.n:
+        return figure
+    return figure - observer if figure >= observer else figure - observer + position.n
 
 
 def seen_by(position: Position, mask: i64, observer: i64) -> i64:
     """A bit mask of figures, as the observer counts them."""
-    result: i64 = 0
+    players = mask & (bit(position.n) - 1)
+    around = (players | (players << position.n)) >> observer
+    return (around & (bit(position.n) - 1)) | (mask - players)
+
+
+def place_gods(position: Position, observer: i64) -> None:
+    """Before cards are told by whose god is on them."""
     for figure in range(position.figures):
-        if (mask >> figure) & 1:
-            result |= bit(place_of(position, figure, observer))
-    return result
+        PLACE_OF_GOD[position.god[figure]] = place_of(position, figure, observer)
 
 
 def card_place(card: i64) -> i64:
@@ -81,19 +89,38 @@ def place_on(card: i64) -> i64:
 
 # -- the table -----------------------------------------------------------------------------------------------------
 def write_table(row: BytesWriter, position: Position, seat: i64) -> None:
-    put(row, at.PLAYERS + position.n - 1)
-    put(row, at.TRACK + position.track)
-    put(row, at.SAGA + position.saga)
-    put_number(row, at.PAGE, position.page, at.MOST_PAGE)
+    put_four(
+        row,
+        at.PLAYERS + position.n - 1,
+        at.TRACK + position.track,
+        at.SAGA + position.saga,
+        at.PAGE + on_scale(position.page, at.MOST_PAGE),
+    )
+    put_four(
+        row,
+        at.RESULT + position.result,
+        at.DEFEAT + on_scale(position.defeat, at.MOST_DEFEAT),
+        at.NIDHOGG + on_scale(position.nidhogg, at.MOST_SPACE),
+        at.TREE + on_scale(position.tree, at.MOST_SPACE),
+    )
+    put_four(
+        row,
+        at.ROUND + on_scale(position.round, at.MOST_ROUND),
+        at.TURNS + on_scale(position.turns, 5),
+        at.ACTIVE + place_of(position, position.active, seat),
+        at.ELVES + on_scale(position.elves, at.MOST_PIECES),
+    )
+    put_four(
+        row,
+        at.VANIR + on_scale(position.vanir, at.MOST_PIECES),
+        at.HEROES + on_scale(position.heroes, at.MOST_PIECES),
+        at.NAMELESS + on_scale(position.nameless, at.MOST_PIECES),
+        at.GIANTS + on_scale(position.giants, at.MOST_PIECES),
+    )
+    put(row, at.ROTATION + position.rotation)
+    put(row, at.ISLAND + position.island)
     if position.powers:
         put(row, at.POWERS)
-    put(row, at.RESULT + position.result)
-    put_number(row, at.DEFEAT, position.defeat, at.MOST_DEFEAT)
-    put_number(row, at.NIDHOGG, position.nidhogg, at.MOST_SPACE)
-    put_number(row, at.TREE, position.tree, at.MOST_SPACE)
-    put_number(row, at.ROUND, position.round, at.MOST_ROUND)
-    put_number(row, at.TURNS, position.turns, 5)
-    put(row, at.ACTIVE + place_of(position, position.active, seat))
     put_bits(row, at.WAITING, seen_by(position, position.waiting_mask, seat))
     if position.fought:
         put(row, at.FOUGHT)
@@ -101,18 +128,8 @@ def write_table(row: BytesWriter, position: Position, seat: i64) -> None:
         put(row, at.ACTED)
 
 
-def write_pieces(row: BytesWriter, position: Position) -> None:
-    put_number(row, at.ELVES, position.elves, at.MOST_PIECES)
-    put_number(row, at.VANIR, position.vanir, at.MOST_PIECES)
-    put_number(row, at.HEROES, position.heroes, at.MOST_PIECES)
-    put_number(row, at.NAMELESS, position.nameless, at.MOST_PIECES)
-    put_number(row, at.GIANTS, position.giants, at.MOST_PIECES)
-
-
 def write_tree(row: BytesWriter, position: Position) -> None:
     """The Worlds and the Enemies; how strong these are, and how the active god would act in each World."""
-    put(row, at.ROTATION + position.rotation)
-    put(row, at.ISLAND + position.island)
     put_bits(row, at.DEVASTATED, position.devastated)
     for enemy in range(i64(ON_TREE)):
         put(row, at.ENEMY_AT + enemy * at.N_PLACES + position.enemy[enemy])
@@ -128,8 +145,11 @@ def write_modes(row: BytesWriter, position: Position) -> None:
     for figure in range(position.figures):
         if figure != position.active:
             others |= bit(position.world[figure])
+    plain = plain_modes(position)
     for world in range(i64(N_WORLDS)):
-        mode = mode_among(position, world, (enemies >> world) & 1 != 0, (others >> world) & 1 != 0)
+        mode = (plain >> (2 * ((enemies >> world) & 1) + 4 * ((others >> world) & 1))) & 3
+        if position.saga > 0:
+            mode = mode_among(position, world, (enemies >> world) & 1 != 0, (others >> world) & 1 != 0)
         put(row, at.MODE + world * 3 + mode)
 
 
@@ -140,6 +160,14 @@ def mask_of(cards: vec[i64]) -> i64:
     return mask
 
 
+def told_piles(position: Position) -> bytes:
+    if not position.piles_told:
+        BLOCK.truncate(0)
+        write_piles(BLOCK, position)
+        position.piles_told = BLOCK.getvalue()
+    return position.piles_told
+
+
 def write_piles(row: BytesWriter, position: Position) -> None:
     """Of a face-down pile all know which cards are in it, not their order (YG-1.11)."""
     put_bits(row, at.ACTIVE_JOTUNS, position.jotuns)
@@ -147,8 +175,6 @@ def write_piles(row: BytesWriter, position: Position) -> None:
     put_bits(row, at.DRAWN, position.drawn)
     put_bits(row, at.CREATURES_LEFT, mask_of(position.creatures))
     write_artifacts(row, position.artifacts, position.artifacts_taken)
-    write_wheel(row, position.wheel)
-    put_bits(row, at.SUPPORTERS_SEEN, position.supporters_seen)
 
 
 def write_artifacts(row: BytesWriter, artifacts: vec[i64], gone: vec[i64]) -> None:
@@ -163,14 +189,6 @@ def write_artifacts(row: BytesWriter, artifacts: vec[i64], gone: vec[i64]) -> No
                 under |= bit(artifacts[k])
     put_bits(row, at.TOP, tops)
     put_bits(row, at.UNDER, under)
-
-
-def write_wheel(row: BytesWriter, wheel: vec[i64]) -> None:
-    start = at.WHEEL
-    for card in wheel:
-        if card != NO_CARD:
-            put(row, start + place_on(card))
-        start += at.N_FIGURES
 
 
 # -- what is asked -------------------------------------------------------------------------------------------------
@@ -193,6 +211,7 @@ def write_subject(row: BytesWriter, position: Position, step: i64, seat: i64) ->
     if step == Step.STACK:
         put(row, at.ABOUT_MODE + first)
     elif step == Step.DECK:
+        place_gods(position, seat)
         put(row, at.ABOUT_CARD + card_place(first))
     elif step == Step.DUEL:
         put(row, at.ABOUT_OPPONENT + first)
@@ -337,10 +356,13 @@ def put_counts(row: BytesWriter, start: i64) -> None:
 
 # -- the gods ------------------------------------------------------------------------------------------------------
 def write_figure(row: BytesWriter, position: Position, base: i64, figure: i64) -> None:
-    put(row, base + at.GOD + position.god[figure])
-    put(row, base + at.WORLD + position.world[figure])
-    put_number(row, base + at.LIFE, position.life[figure], at.MOST_LIFE)
-    put_number(row, base + at.MAX_LIFE, position.max_life[figure], at.MOST_LIFE)
+    put_four(
+        row,
+        base + at.GOD + position.god[figure],
+        base + at.WORLD + position.world[figure],
+        base + at.LIFE + on_scale(position.life[figure], at.MOST_LIFE),
+        base + at.MAX_LIFE + on_scale(position.max_life[figure], at.MOST_LIFE),
+    )
 
 
 def write_order(row: BytesWriter, position: Position, base: i64, seat: i64) -> None:
@@ -360,6 +382,31 @@ def write_pool(row: BytesWriter, base: i64, player: Player) -> None:
     put_bits(row, base + at.KIN, player.kin)
     put_bits(row, base + at.CASUAL, player.casual)
     put_bits(row, base + at.TRAVELLING, player.travelling)
+
+
+def told_cards(position: Position, seat: i64) -> bytes:
+    """Wheel and decks: where a seat is asked again and again, they seldom change meanwhile."""
+    if position.observer != seat or not position.cards_told:
+        BLOCK.truncate(0)
+        place_gods(position, seat)
+        write_wheel(BLOCK, position.wheel)
+        base = at.CARDS_BLOCKS
+        player = seat
+        for _ in range(position.n):
+            write_deck(BLOCK, position, base, position.players[player])
+            base += at.CARDS_SIZE
+            player = player + 1 if player + 1 < position.n else i64(0)
+        position.cards_told = BLOCK.getvalue()
+        position.observer = seat
+    return position.cards_told
+
+
+def write_wheel(row: BytesWriter, wheel: vec[i64]) -> None:
+    start = at.WHEEL
+    for card in wheel:
+        if card != NO_CARD:
+            put(row, start + place_on(card))
+        start += at.N_FIGURES
 
 
 def write_deck(row: BytesWriter, position: Position, base: i64, player: Player) -> None:
