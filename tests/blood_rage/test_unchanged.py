@@ -13,8 +13,9 @@ from ragnatafl.games.blood_rage.telling.unchanged import same_board, same_clan, 
 
 
 def attributes(kind: type) -> list[str]:
+    """Of those that are `told` nothing is new: they are other words for the rest."""
     found = getattr(kind, "__mypyc_attrs__", None) or kind.__annotations__
-    return sorted(name for name in found if not name.startswith("_"))
+    return sorted(name for name in found if not name.startswith("_") and not name.endswith("_told"))
 
 
 def another(value: Any) -> Any:
