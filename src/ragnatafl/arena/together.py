@@ -150,4 +150,4 @@ def ask_network(player: Any, asked: Sequence[Table]) -> None:
     """One question for all of them."""
     rows, _ = player.mind.think_many([table.state.observe(table.seat) for table in asked])
     for table, logits in zip(asked, rows, strict=True):
-        table.play(player.pick(logits, table.legal, table.rng()))
+        table.play(player.pick(logits.take(table.legal), table.legal, table.rng()))

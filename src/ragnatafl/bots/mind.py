@@ -18,6 +18,7 @@ from ragnatafl.core.contract import Game, View
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rng import Rng
 
+from .questions import Answers, Asked, Thought, answered, of_position
 from .weights import Floats, Weights, load
 
 SMALL = np.float32(1e-5)
@@ -50,6 +51,11 @@ class Mind:
         x = self.normal("norm", x)
         values = self.linear("value", np.maximum(self.linear("hidden", x), 0))
         return self.linear("policy", x), values.reshape(len(observations), 2, -1)
+
+    def answer(self, asked: Asked) -> Answers:
+        logits, values = self.think_many([asked.features[row] for row in range(len(asked))])
+        rows = np.repeat(np.arange(len(asked)), asked.legal.lengths)
+        return Answers(asked, logits[rows, asked.legal.values], values)
 
     def first(self, observations: Sequence[Any]) -> Floats:
         """The sums of the rows of all true features. Ones times these rows: ten times as fast as `np.add.reduceat`."""
@@ -109,14 +115,18 @@ class MindBot:
     def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: float | None = None) -> int:
         if len(legal) == 1:
             return legal[0]
-        state: Any = self.game.imagine(view, rng)
-        return self.pick(self.mind.think(state.observe(view["seat"]))[0], legal, rng)
+        return answered(self.thinking(self.game.imagine(view, rng), view["seat"], legal, rng), self.mind)
 
-    def pick(self, logits: Floats, legal: Sequence[int], rng: Rng) -> int:
-        """One of the legal actions, when the network has said how much it likes each."""
-        wanted = logits + self.liking
+    def thinking(self, state: Any, seat: int, legal: Sequence[int], rng: Rng) -> Thought[int]:
+        """Of a position that this seat cannot tell from the true one."""
+        answers = yield of_position(state, seat, legal)
+        return self.pick(answers.liked, legal, rng)
+
+    def pick(self, liked: Floats, legal: Sequence[int], rng: Rng) -> int:
+        """One of the legal actions, when the network has said how much it likes each of them."""
+        wanted = liked + self.liking.take(legal)
         if self.temperature <= 0:
-            return legal[int(wanted[list(legal)].argmax())]
+            return legal[int(wanted.argmax())]
         return drawn(wanted / self.temperature, legal, rng)
 
 
@@ -130,15 +140,19 @@ def liked_more(game: Game, liking: Mapping[str, float]) -> Floats:
 
 def chances(logits: Floats, legal: Sequence[int]) -> Floats:
     """Of the legal actions, in their order."""
-    wanted = logits[list(legal)]
-    weights = np.exp(wanted - wanted.max())
+    return shares_of(logits.take(legal))
+
+
+def shares_of(liked: Floats) -> Floats:
+    """The chances of actions that are liked so much."""
+    weights = np.exp(liked - liked.max())
     found: Floats = weights / weights.sum()
     return found
 
 
-def drawn(logits: Floats, legal: Sequence[int], rng: Rng) -> int:
+def drawn(liked: Floats, legal: Sequence[int], rng: Rng) -> int:
     """One of the legal actions, by its chance. They are few: plain numbers are quicker than arrays."""
-    wanted = logits.take(legal).tolist()
+    wanted = liked.tolist()
     most = max(wanted)
     weights = [math.exp(each - most) for each in wanted]
     left = rng.below(FINE) / FINE * sum(weights)

@@ -15,9 +15,14 @@ ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 
 def started(count: int, begin: Callable[..., None], *given: Any) -> ProcessPoolExecutor:
     """So many, which begin with this; each with one thread, if nobody has said otherwise."""
+    one_thread_each()
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), begin, given)
+
+
+def one_thread_each() -> None:
+    """For processes that are started from now on, if nobody has said otherwise."""
     for name in ONE_THREAD:
         os.environ.setdefault(name, "1")
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), begin, given)
 
 
 def end_with_parent() -> None:

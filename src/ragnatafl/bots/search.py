@@ -15,7 +15,8 @@ import numpy as np
 from ragnatafl.core.contract import Game, View
 from ragnatafl.core.rng import Rng
 
-from .mind import Mind, chances, mind_of
+from .mind import Mind, mind_of, shares_of
+from .questions import Numbers, Thought, answered, of_position, of_positions
 from .weights import Floats
 
 FIRST_COPIES, MOST_COPIES = 32, 128
@@ -125,36 +126,41 @@ class SearchBot:
     def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: float | None = None) -> int:
         if len(legal) == 1:
             return legal[0]
+        return answered(self.thinking(view, legal, rng, budget), self.mind)
+
+    def thinking(self, view: View, legal: Sequence[int], rng: Rng, budget: float | None = None) -> Thought[int]:
+        """The same with a network that is asked by somebody else."""
         seconds = self.search.seconds if budget is None else min(budget, self.search.seconds)
         allowance = Allowance(seconds, self.search.positions)
         seat = view["seat"]
         state: Any = self.game.imagine(view, rng)
-        shares = chances(self.mind.think(state.observe(seat))[0], legal)
+        answers = yield of_position(state, seat, legal)
+        shares = shares_of(answers.liked)
         tried = self.promising(legal, shares)
         liked = dict(zip(legal, np.log(shares + 1e-9), strict=True))
         found = Tally({action: self.search.trust * float(liked[action]) for action in tried})
-        return self.best(state, seat, found, allowance, rng)
+        return (yield from self.best(state, seat, found, allowance, rng))
 
-    def best(self, state: Any, seat: int, found: Tally, allowance: Allowance, rng: Rng) -> int:
+    def best(self, state: Any, seat: int, found: Tally, allowance: Allowance, rng: Rng) -> Thought[int]:
         """In stages: after each of them the worse half is given up, and the rest is tried in more worlds."""
         tried = list(found.known)
         stages = max(1, math.ceil(math.log2(len(tried))))
         for stage in range(stages):
             if len(tried) > 1:
-                self.try_out(state, seat, tried, found, allowance, (stage + 1) / stages, rng)
+                yield from self.try_out(state, seat, tried, found, allowance, (stage + 1) / stages, rng)
                 tried = sorted(tried, key=found.worth, reverse=True)
                 tried = tried[: 1 if found.leads(tried[0], tried, self.search.sure) else (len(tried) + 1) // 2]
         return tried[0]
 
     def try_out(
         self, state: Any, seat: int, tried: Sequence[int], found: Tally, allowance: Allowance, part: float, rng: Rng
-    ) -> None:
+    ) -> Thought[None]:
         """In rounds that grow, until this part of the allowance is spent; none is begun that would go beyond it."""
         worlds, most = (max(1, min(self.search.worlds, copies // len(tried))) for copies in (FIRST_COPIES, MOST_COPIES))
         for _ in range(self.search.rounds):
             before = allowance.spent
             copies = self.copies(state, seat, tried, worlds, rng)
-            self.look_ahead(copies, seat, allowance, part)
+            yield from self.look_ahead(copies, seat, allowance, part)
             for copy in copies:
                 found.add(copy.action, copy.worth)
             took, left = allowance.spent - before, part - allowance.spent
@@ -180,30 +186,37 @@ class SearchBot:
                 found.append(Copy(copy, action))
         return found
 
-    def look_ahead(self, copies: Sequence[Copy], seat: int, allowance: Allowance, part: float = 1.0) -> None:
+    def look_ahead(self, copies: Sequence[Copy], seat: int, allowance: Allowance, part: float = 1.0) -> Thought[None]:
         """All copies step by step together, so that the network is asked for many positions at once. When this part of
         the allowance is spent, they are weighed where they are."""
-        on_the_way = list(copies)
+        on_the_way = self.still_going(copies, seat)
         while on_the_way:
-            asked: list[tuple[Copy, int]] = []
-            for copy in on_the_way:
-                if copy.state.over:
-                    self.end(copy, self.result(copy.state, seat))
-                else:
-                    asked.append((copy, copy.state.waiting[0]))
-            if not asked:
-                return
-            logits, values = self.mind.think_many([copy.state.observe(who) for copy, who in asked])
-            on_the_way = []
+            asked = of_positions([copy.state for copy in on_the_way])
+            answers = yield asked
             allowance.asked += len(asked)
             late = allowance.spent >= part
-            for place, (copy, who) in enumerate(asked):
-                word = self.expected(values[place], seat, who, copy.state.seats)
+            words = self.expected(answers.values, seat, asked.seats, on_the_way[0].state.seats)
+            choices = asked.legal.lengths.tolist()
+            stepped = []
+            for copy, who, action, count, word in zip(
+                on_the_way, asked.seats.tolist(), answers.best(), choices, words, strict=True
+            ):
                 if late or copy.steps >= self.search.longest or self.is_far_enough(copy, who, seat):
                     self.end(copy, word)
                 else:
-                    self.step(copy, who, seat, logits[place], word)
-                    on_the_way.append(copy)
+                    if count > 1 and self.own(who, seat):
+                        self.decided(copy, word)
+                    copy.steps += 1
+                    copy.state.carry_out(who, action)  # everybody takes what the network likes best for him
+                    stepped.append(copy)
+            on_the_way = self.still_going(stepped, seat)
+
+    def still_going(self, copies: Sequence[Copy], seat: int) -> list[Copy]:
+        """Those whose game is not over; the others are worth their result."""
+        for copy in copies:
+            if copy.state.over:
+                self.end(copy, self.result(copy.state, seat))
+        return [copy for copy in copies if not copy.state.over]
 
     def is_far_enough(self, copy: Copy, who: int, seat: int) -> bool:
         return copy.turns >= self.search.turns and self.own(who, seat)
@@ -217,23 +230,18 @@ class SearchBot:
         """Whether this seat decides as the bot would: a team is of one mind."""
         return self.team or who == seat
 
-    def step(self, copy: Copy, who: int, seat: int, logits: Floats, word: float) -> None:
-        """Everybody takes what the network likes best for him."""
-        legal = copy.state.legal(who)
-        action = legal[0]
-        if len(legal) > 1:
-            action = legal[int(logits.take(legal).argmax())]
-            if self.own(who, seat):
-                copy.turns += 1
-                if copy.turns >= self.search.settled:
-                    copy.words.append(word)
-        copy.steps += 1
-        copy.state.play(who, action)
+    def decided(self, copy: Copy, word: float) -> None:
+        """The bot itself has been asked once more."""
+        copy.turns += 1
+        if copy.turns >= self.search.settled:
+            copy.words.append(word)
 
-    def expected(self, values: Floats, seat: int, who: int, seats: int) -> float:
-        """What the network says; a team has one value for all."""
-        place = 0 if self.team else (seat - who) % seats
-        return float(values[0, place] + self.search.score * values[1, place])
+    def expected(self, values: Floats, seat: int, who: Numbers, seats: int) -> list[float]:
+        """What the network says in each position; a team has one value for all."""
+        place = np.zeros_like(who) if self.team else (seat - who) % seats
+        rows = np.arange(len(who))
+        found: list[float] = (values[rows, 0, place] + self.search.score * values[rows, 1, place]).tolist()
+        return found
 
     def result(self, state: Any, seat: int) -> float:
         outcome = state.outcome

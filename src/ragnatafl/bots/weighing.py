@@ -14,6 +14,7 @@ from ragnatafl.core.contract import Game, View
 from ragnatafl.core.rng import Rng
 
 from .mind import Mind, chances
+from .questions import answered
 from .search import Allowance, Search, SearchBot
 from .weights import Floats
 
@@ -41,7 +42,7 @@ class Scales:
     def weigh(self, state: Any, seat: int, actions: Sequence[int], rng: Rng) -> dict[int, float]:
         """The chance to win after each of these actions; the luck is the same for all of them."""
         copies = self.looking.copies(state, seat, actions, self.looking.search.worlds, rng)
-        self.looking.look_ahead(copies, seat, Allowance())
+        answered(self.looking.look_ahead(copies, seat, Allowance()), self.mind)
         found: dict[int, list[float]] = {action: [] for action in actions}
         for copy in copies:
             found[copy.action].append(copy.worth)
