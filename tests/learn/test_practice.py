@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 
 import ragnatafl as rt
-from ragnatafl.learn.command import practice_of
 from ragnatafl.learn.examples import watch
-from ragnatafl.learn.practice import TABLES, Kind, Practice
+from ragnatafl.learn.practice import TABLES, Kind, Practice, practice_of
 from ragnatafl.learn.workers import NONE, Room, Shared, Shift
 
 GAMES = ("blood_rage", "yggdrasil")

@@ -13,8 +13,7 @@ import ragnatafl as rt
 from ragnatafl.bots.mind import Mind
 from ragnatafl.bots.weights import load
 from ragnatafl.core.errors import OptionError, StateError
-from ragnatafl.learn.command import practice_of
-from ragnatafl.learn.practice import Kind, Practice
+from ragnatafl.learn.practice import Kind, Practice, practice_of
 from ragnatafl.learn.workers import Room
 
 if not os.environ.get("RAGNATAFL_NEED_TORCH"):

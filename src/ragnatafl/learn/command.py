@@ -9,14 +9,13 @@ import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, cast
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ragnatafl.core import registry
 from ragnatafl.core.errors import OptionError
 
-from .practice import Practice
+from .practice import practice_of
 
 if TYPE_CHECKING:
     from .trainer import Measures, Trainer
@@ -42,13 +41,6 @@ PAUSE = 10.0
 """Seconds between two lines."""
 KEEP = 60.0
 """Seconds after which what was learned is kept."""
-
-
-def practice_of(game: str) -> Practice:
-    reference = registry.manifest(game).practice
-    if not reference:
-        raise OptionError(f"{registry.manifest(game).title} says nothing about what a network should practise.")
-    return cast(Practice, registry.load(reference))
 
 
 def train(

@@ -6,7 +6,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
+
+from ragnatafl.core import registry
+from ragnatafl.core.errors import OptionError
 
 TABLES = 8
 """Kinds of tables that one shift holds at most: more of them make small batches, which are slower."""
@@ -56,3 +59,10 @@ class Practice:
         last, part = found[-1]
         found[-1] = last, slice(part.start, games)
         return found
+
+
+def practice_of(game: str) -> Practice:
+    reference = registry.manifest(game).practice
+    if not reference:
+        raise OptionError(f"{registry.manifest(game).title} says nothing about what a network should practise.")
+    return cast(Practice, registry.load(reference))
