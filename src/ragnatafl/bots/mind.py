@@ -18,7 +18,7 @@ from ragnatafl.core.contract import Game, View
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rng import Rng
 
-from .questions import Answers, Asked, Thought, answered, of_position
+from .questions import Asked, Question, Thought, answered
 from .weights import Floats, Weights, load
 
 SMALL = np.float32(1e-5)
@@ -52,10 +52,11 @@ class Mind:
         values = self.linear("value", np.maximum(self.linear("hidden", x), 0))
         return self.linear("policy", x), values.reshape(len(observations), 2, -1)
 
-    def answer(self, asked: Asked) -> Answers:
+    def answer(self, asked: Asked) -> tuple[Floats, Floats]:
+        """The same for questions: of the logits only those of legal actions."""
         logits, values = self.think_many([asked.features[row] for row in range(len(asked))])
         rows = np.repeat(np.arange(len(asked)), asked.legal.lengths)
-        return Answers(asked, logits[rows, asked.legal.values], values)
+        return logits[rows, asked.legal.values], values
 
     def first(self, observations: Sequence[Any]) -> Floats:
         """The sums of the rows of all true features. Ones times these rows: ten times as fast as `np.add.reduceat`."""
@@ -119,7 +120,7 @@ class MindBot:
 
     def thinking(self, state: Any, seat: int, legal: Sequence[int], rng: Rng) -> Thought[int]:
         """Of a position that this seat cannot tell from the true one."""
-        answers = yield of_position(state, seat, legal)
+        answers = yield Question([state], seat, legal)
         return self.pick(answers.liked, legal, rng)
 
     def pick(self, liked: Floats, legal: Sequence[int], rng: Rng) -> int:

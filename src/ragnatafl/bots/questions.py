@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 import numpy as np
+from librt.strings import write_i16_le
+from mypy_extensions import i16
 from numpy.typing import NDArray
 
 from ragnatafl.core.batch import Rows
@@ -20,8 +22,36 @@ Found = TypeVar("Found")
 
 
 @dataclass(frozen=True)
+class Question:
+    """About positions of the engine, each for the seat that decides next; or about one, for a seat that is named."""
+
+    states: Sequence[Any]
+    seat: int | None = None
+    legal: Sequence[int] = ()
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    def write(self, sheet: Questions) -> None:
+        if self.seat is not None:
+            write_for(sheet, self.states[0], self.seat, self.legal)
+            return
+        for state in self.states:
+            sheet.add(state)
+
+
+def write_for(sheet: Questions, state: Any, seat: int, legal: Sequence[int]) -> None:
+    """Seats that decide together may be asked in any order."""
+    write_i16_le(sheet.seats, i16(seat))
+    sheet.start_rows()
+    state.write_observation(sheet.features, seat)
+    for action in legal:
+        write_i16_le(sheet.legal, i16(action))
+
+
+@dataclass(frozen=True)
 class Asked:
-    """Positions: who decides in each, what he sees, and what he may do."""
+    """Positions as a network reads them: who decides in each, what he sees, and what he may do."""
 
     seats: Numbers
     features: Rows
@@ -31,88 +61,69 @@ class Asked:
         return len(self.seats)
 
 
+def written(questions: Sequence[Question]) -> Asked:
+    """All questions on one sheet."""
+    sheet = Questions(None)
+    for question in questions:
+        question.write(sheet)
+    sheet.start_rows()
+    return Asked(
+        np.frombuffer(sheet.seats.getvalue(), "<i2"),
+        Rows(np.frombuffer(sheet.features.getvalue(), "<i2"), np.frombuffer(sheet.feature_starts.getvalue(), "<i8")),
+        Rows(np.frombuffer(sheet.legal.getvalue(), "<i2"), np.frombuffer(sheet.legal_starts.getvalue(), "<i8")),
+    )
+
+
 @dataclass(frozen=True)
 class Answers:
-    """`liked` has a number for each of the legal actions, row after row; `values` are rows of (victories, scores)."""
+    """For each position of a question who was asked, how many actions he had, which of them is liked best, and his
+    expectations: the victories of all seats as he counts them, then the scores. `liked` tells of all actions, row after
+    row. Plain numbers: those who read them take one at a time."""
 
-    asked: Asked
+    seats: list[int]
+    counts: list[int]
+    actions: list[int]
+    values: list[list[float]]
     liked: Floats
-    values: Floats
 
-    def best(self) -> list[int]:
-        """The legal action that is liked best in each position, the first of equals."""
-        legal = self.asked.legal
-        starts = legal.starts[:-1]
-        most = np.repeat(np.maximum.reduceat(self.liked, starts), legal.lengths)
-        places = np.flatnonzero(self.liked == most)
-        found: list[int] = legal.values[places[np.searchsorted(places, starts)]].tolist()
-        return found
 
-    def shared_out(self, parts: Sequence[Asked]) -> Iterator[Answers]:
-        """For each of those whose questions were joined."""
-        row = place = 0
-        for part in parts:
-            rows, places = row + len(part), place + len(part.legal.values)
-            yield Answers(part, self.liked[place:places], self.values[row:rows])
-            row, place = rows, places
+def answers_to(asked: Asked, questions: Sequence[Question], liked: Floats, values: Floats) -> Iterator[Answers]:
+    """What each of those is told whose questions were written on one sheet."""
+    seats, counts = asked.seats.tolist(), asked.legal.lengths.tolist()
+    actions, rows = best(asked.legal, liked), values.reshape(len(asked), -1).tolist()
+    row = place = 0
+    for question in questions:
+        part = slice(row, row + len(question))
+        end = place + sum(counts[part])
+        yield Answers(seats[part], counts[part], actions[part], rows[part], liked[place:end])
+        row, place = part.stop, end
+
+
+def best(legal: Rows, liked: Floats) -> list[int]:
+    """The action of each row that is liked best, the first of equals."""
+    starts = legal.starts[:-1]
+    most = np.repeat(np.maximum.reduceat(liked, starts), legal.lengths)
+    places = np.flatnonzero(liked == most)
+    found: list[int] = legal.values[places[np.searchsorted(places, starts)]].tolist()
+    return found
 
 
 class Answering(Protocol):
-    """A network that can be asked."""
+    def answer(self, asked: Asked) -> tuple[Floats, Floats]:
+        """How much each of the legal actions is liked, row after row; and rows of (victories, scores)."""
 
-    def answer(self, asked: Asked) -> Answers: ...
 
-
-Thought = Generator[Asked, Answers, Found]
+Thought = Generator[Question, Answers, Found]
 """Asks, is told, and finds something in the end: for a bot that is an action."""
 
 
 def answered(thought: Thought[Found], mind: Answering) -> Found:
     """What a thought finds when it has the network for itself."""
     try:
-        asked = next(thought)
+        question = next(thought)
         while True:
-            asked = thought.send(mind.answer(asked))
+            asked = written([question])
+            question = thought.send(next(answers_to(asked, [question], *mind.answer(asked))))
     except StopIteration as done:
         found: Found = done.value
         return found
-
-
-def of_position(state: Any, seat: int, legal: Sequence[int]) -> Asked:
-    """One position, for any seat that is waiting."""
-    return Asked(np.array([seat], "<i2"), one_row(np.frombuffer(state.observe(seat), "<i2")), one_row(legal))
-
-
-def one_row(values: Sequence[int] | Numbers) -> Rows:
-    return Rows(np.asarray(values, "<i2"), np.array([0, len(values)]))
-
-
-def of_positions(states: Sequence[Any]) -> Asked:
-    """Positions of the engine, each for the seat that decides next."""
-    written = Questions(None)
-    for state in states:
-        written.add(state)
-    written.start_rows()
-    return Asked(
-        np.frombuffer(written.seats.getvalue(), "<i2"),
-        Rows(
-            np.frombuffer(written.features.getvalue(), "<i2"), np.frombuffer(written.feature_starts.getvalue(), "<i8")
-        ),
-        Rows(np.frombuffer(written.legal.getvalue(), "<i2"), np.frombuffer(written.legal_starts.getvalue(), "<i8")),
-    )
-
-
-def joined(parts: Sequence[Asked]) -> Asked:
-    """One question of many."""
-    return Asked(
-        np.concatenate([part.seats for part in parts]),
-        joined_rows([part.features for part in parts]),
-        joined_rows([part.legal for part in parts]),
-    )
-
-
-def joined_rows(parts: Sequence[Rows]) -> Rows:
-    lengths = np.concatenate([part.lengths for part in parts])
-    starts = np.zeros(len(lengths) + 1, np.int64)
-    np.cumsum(lengths, out=starts[1:])
-    return Rows(np.concatenate([part.values for part in parts]), starts)

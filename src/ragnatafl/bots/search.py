@@ -16,7 +16,7 @@ from ragnatafl.core.contract import Game, View
 from ragnatafl.core.rng import Rng
 
 from .mind import Mind, mind_of, shares_of
-from .questions import Numbers, Thought, answered, of_position, of_positions
+from .questions import Question, Thought, answered
 from .weights import Floats
 
 FIRST_COPIES, MOST_COPIES = 32, 128
@@ -134,7 +134,7 @@ class SearchBot:
         allowance = Allowance(seconds, self.search.positions)
         seat = view["seat"]
         state: Any = self.game.imagine(view, rng)
-        answers = yield of_position(state, seat, legal)
+        answers = yield Question([state], seat, legal)
         shares = shares_of(answers.liked)
         tried = self.promising(legal, shares)
         liked = dict(zip(legal, np.log(shares + 1e-9), strict=True))
@@ -191,24 +191,22 @@ class SearchBot:
         the allowance is spent, they are weighed where they are."""
         on_the_way = self.still_going(copies, seat)
         while on_the_way:
-            asked = of_positions([copy.state for copy in on_the_way])
-            answers = yield asked
-            allowance.asked += len(asked)
+            answers = yield Question([copy.state for copy in on_the_way])
+            allowance.asked += len(on_the_way)
             late = allowance.spent >= part
-            words = self.expected(answers.values, seat, asked.seats, on_the_way[0].state.seats)
-            choices = asked.legal.lengths.tolist()
             stepped = []
-            for copy, who, action, count, word in zip(
-                on_the_way, asked.seats.tolist(), answers.best(), choices, words, strict=True
+            for copy, who, count, action, values in zip(
+                on_the_way, answers.seats, answers.counts, answers.actions, answers.values, strict=True
             ):
-                if late or copy.steps >= self.search.longest or self.is_far_enough(copy, who, seat):
-                    self.end(copy, word)
-                else:
-                    if count > 1 and self.own(who, seat):
-                        self.decided(copy, word)
-                    copy.steps += 1
-                    copy.state.carry_out(who, action)  # everybody takes what the network likes best for him
-                    stepped.append(copy)
+                own = self.team or who == seat  # a team is of one mind
+                if late or copy.steps >= self.search.longest or (own and copy.turns >= self.search.turns):
+                    self.end(copy, self.expected(values, seat, who, copy.state.seats))
+                    continue
+                if own and count > 1:
+                    self.decided(copy, self.expected(values, seat, who, copy.state.seats))
+                copy.steps += 1
+                copy.state.carry_out(who, action)  # everybody takes what the network likes best for him
+                stepped.append(copy)
             on_the_way = self.still_going(stepped, seat)
 
     def still_going(self, copies: Sequence[Copy], seat: int) -> list[Copy]:
@@ -218,17 +216,10 @@ class SearchBot:
                 self.end(copy, self.result(copy.state, seat))
         return [copy for copy in copies if not copy.state.over]
 
-    def is_far_enough(self, copy: Copy, who: int, seat: int) -> bool:
-        return copy.turns >= self.search.turns and self.own(who, seat)
-
     def end(self, copy: Copy, word: float) -> None:
         """Its worth is the mean of all words that count: the last one stands for the turns that are left, too."""
         left = max(1, self.search.turns - max(copy.turns, self.search.settled - 1))
         copy.worth = (sum(copy.words) + left * word) / (len(copy.words) + left)
-
-    def own(self, who: int, seat: int) -> bool:
-        """Whether this seat decides as the bot would: a team is of one mind."""
-        return self.team or who == seat
 
     def decided(self, copy: Copy, word: float) -> None:
         """The bot itself has been asked once more."""
@@ -236,12 +227,10 @@ class SearchBot:
         if copy.turns >= self.search.settled:
             copy.words.append(word)
 
-    def expected(self, values: Floats, seat: int, who: Numbers, seats: int) -> list[float]:
-        """What the network says in each position; a team has one value for all."""
-        place = np.zeros_like(who) if self.team else (seat - who) % seats
-        rows = np.arange(len(who))
-        found: list[float] = (values[rows, 0, place] + self.search.score * values[rows, 1, place]).tolist()
-        return found
+    def expected(self, values: Sequence[float], seat: int, who: int, seats: int) -> float:
+        """What the network says; a team has one value for all."""
+        place = 0 if self.team else (seat - who) % seats
+        return values[place] + self.search.score * values[len(values) // 2 + place]
 
     def result(self, state: Any, seat: int) -> float:
         outcome = state.outcome
