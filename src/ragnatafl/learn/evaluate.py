@@ -50,14 +50,22 @@ class Result:
         return f"{self.share:.3f} [{self.low:.3f}, {self.high:.3f}], score {self.score:.1f}, others {self.others:.1f}"
 
 
-def play_some(match: Match, first: int, end: int) -> list[tuple[float, float, float]]:
-    """For each game the share of the victory, the own score and the mean of the others'."""
+Row = tuple[float, float, float]
+"""Of one game: the share of the victory, the own score and the mean of the others'."""
+
+
+def play_some(match: Match, first: int, end: int) -> list[Row]:
+    plan, players = line_up(match)
+    return [told(game) for game in play_together(plan, first, end, lay=Uncounted, players=players)]
+
+
+def line_up(match: Match) -> tuple[Plan, list[Bot]]:
+    """What is played, and who plays."""
     mind = called(match, match.player)
     rival = called(match, match.against) if match.against else mind
     names = (match.player, *[match.against or match.player] * (match.seats - 1))
     plan = Plan(match.game, match.seats, names, match.games, match.seed, rotate=True, options=match.options)
-    players = [mind, *[rival] * (match.seats - 1)]
-    return [told(game) for game in play_together(plan, first, end, lay=Uncounted, players=players)]
+    return plan, [mind, *[rival] * (match.seats - 1)]
 
 
 def called(match: Match, name: str) -> Bot:
@@ -79,7 +87,7 @@ def looking(much: float) -> Search:
     return Search(seconds=much) if much < LONGEST else Search(seconds=math.inf, positions=much)
 
 
-def told(game: Played) -> tuple[float, float, float]:
+def told(game: Played) -> Row:
     """A team wins as a whole."""
     share = game.shares[0] if game.won is None else float(game.won)
     return share, float(game.scores[0]), sum(game.scores[1:]) / max(1, len(game.scores) - 1)
@@ -93,7 +101,7 @@ def play(match: Match, processes: int) -> Result:
         return summary([row for job in jobs for row in job.result()])
 
 
-def summary(rows: Sequence[tuple[float, float, float]]) -> Result:
+def summary(rows: Sequence[Row]) -> Result:
     shares, scores, others = (sum(column) for column in zip(*rows, strict=True))
     low, high = interval(shares, len(rows))
     return Result(shares / len(rows), low, high, scores / len(rows), others / len(rows))
