@@ -15,7 +15,7 @@ from ragnatafl.bots.weights import Floats
 from ragnatafl.core.batch import Rows
 from ragnatafl.core.errors import RagnataflError
 
-FEATURES, ACTIONS = 512, 128
+FEATURES, ACTIONS = 384, 64
 """Room for so many of a position, on average."""
 
 
