@@ -37,7 +37,9 @@ class Question:
             write_for(sheet, self.states[0], self.seat, self.legal)
             return
         for state in self.states:
-            sheet.add(state)
+            sheet.add_observation(state)
+        for state in self.states:
+            sheet.add_legal(state)
 
 
 def write_for(sheet: Questions, state: Any, seat: int, legal: Sequence[int]) -> None:

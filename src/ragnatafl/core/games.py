@@ -102,8 +102,8 @@ class Questions:
             fill_up(self.legal, self.legal_gaps, OUT.count)
         return OUT.count
 
-    def end(self) -> None:
-        """Where the last rows end."""
+    def start_rows(self) -> None:
+        """Where the next rows begin: after the last ones, where these end."""
         write_i64_le(self.feature_starts, i64(len(self.features)) >> 1)
         write_i64_le(self.legal_starts, i64(len(self.legal)) >> 1)
 
@@ -255,7 +255,7 @@ class Games:
         """Who is asked in each game, what he sees and may do: seats, features and legal actions, with the beginnings
         of their rows."""
         asked = self.questions
-        asked.end()
+        asked.start_rows()
         self.legal = asked.legal.getvalue()
         self.starts = asked.legal_starts.getvalue()
         return (
