@@ -30,18 +30,6 @@ def put_number(row: BytesWriter, start: i64, value: i64, most: i64) -> None:
     write_i16_le(row, i16(start + value) if value > 0 else i16(start))
 
 
-def put_four(row: BytesWriter, first: i64, second: i64, third: i64, fourth: i64) -> None:
-    """Four features that are always there: quicker than one after the other."""
-    write_i64_le(row, first | (second << 16) | (third << 32) | (fourth << 48))
-
-
-def on_scale(value: i64, most: i64) -> i64:
-    """A number on a scale that begins with 0."""
-    if value > most:
-        return most
-    return value if value > 0 else 0
-
-
 def put_count(row: BytesWriter, start: i64, value: i64, most: i64) -> None:
     """The feature of a number on a scale that begins with 1; nothing for 0."""
     if value > 0:

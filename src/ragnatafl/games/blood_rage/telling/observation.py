@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ragnatafl.core.engine import bit
-from ragnatafl.core.observation import on_scale, put, put_bits, put_block, put_count, put_four, put_number
+from ragnatafl.core.observation import put, put_bits, put_block, put_count, put_number
 
 from ..rules.battle import takes_part, total
 from ..rules.draft import PACK, PICKS, pack_start, picks_a_round, taken
@@ -315,20 +315,14 @@ def write_clan(row: BytesWriter, position: Position, base: i64, seat: i64, clan:
 
 def write_sheet(row: BytesWriter, base: i64, clan: Clan, own_glory: i64) -> None:
     tens = clan.glory // 10
-    put_four(
-        row,
-        base + at.RAGE + on_scale(clan.rage, at.MOST_RAGE),
-        base + at.GLORY_TENS + on_scale(tens, at.MOST_TENS),
-        base + at.GLORY_ONES + clan.glory - 10 * tens,
-        base + at.LEAD + on_scale((clan.glory - own_glory) // at.LEAD_STEP + at.MOST_LEAD, 2 * at.MOST_LEAD),
-    )
-    put_four(
-        row,
-        base + at.HAND_COUNT + on_scale(len(clan.hand), at.MOST_HAND),
-        base + at.QUESTS_COUNT + on_scale(len(clan.quests), at.MOST_QUESTS),
-        base + at.PICKED + clan.picked,
-        base + at.SHIP + clan.ship,
-    )
+    put_number(row, base + at.RAGE, clan.rage, at.MOST_RAGE)
+    put_number(row, base + at.GLORY_TENS, tens, at.MOST_TENS)
+    put(row, base + at.GLORY_ONES + clan.glory - 10 * tens)
+    put_number(row, base + at.LEAD, (clan.glory - own_glory) // at.LEAD_STEP + at.MOST_LEAD, 2 * at.MOST_LEAD)
+    put_number(row, base + at.HAND_COUNT, len(clan.hand), at.MOST_HAND)
+    put_number(row, base + at.QUESTS_COUNT, len(clan.quests), at.MOST_QUESTS)
+    put(row, base + at.PICKED + clan.picked)
+    put(row, base + at.SHIP + clan.ship)
     if clan.passed:
         put(row, base + at.PASSED)
     if clan.kept >= 0:
@@ -350,13 +344,10 @@ def told_figures(position: Position, clan: Clan) -> bytes:
 
 
 def write_steps(row: BytesWriter, clan: Clan) -> None:
-    put_four(
-        row,
-        at.RAGE_STEP + clan.rage_step,
-        at.AXES_STEP + clan.axes_step,
-        at.HORNS_STEP + clan.horns_step,
-        at.ROOM + on_scale(TRACK[Stat.HORNS * 6 + clan.horns_step] - clan.on_board, at.MOST_ROOM),
-    )
+    put(row, at.RAGE_STEP + clan.rage_step)
+    put(row, at.AXES_STEP + clan.axes_step)
+    put(row, at.HORNS_STEP + clan.horns_step)
+    put_number(row, at.ROOM, TRACK[Stat.HORNS * 6 + clan.horns_step] - clan.on_board, at.MOST_ROOM)
 
 
 def write_figures(row: BytesWriter, clan: Clan) -> None:

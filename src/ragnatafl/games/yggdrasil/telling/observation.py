@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ragnatafl.core.engine import bit
-from ragnatafl.core.observation import on_scale, put, put_bits, put_count, put_four, put_number
+from ragnatafl.core.observation import put, put_bits, put_count, put_number
 
 from ..rules.kin import holder_of, linked_of
 from ..rules.position import NO_CARD, Player, Position, Step
@@ -89,34 +89,22 @@ def place_on(card: i64) -> i64:
 
 # -- the table -----------------------------------------------------------------------------------------------------
 def write_table(row: BytesWriter, position: Position, seat: i64) -> None:
-    put_four(
-        row,
-        at.PLAYERS + position.n - 1,
-        at.TRACK + position.track,
-        at.SAGA + position.saga,
-        at.PAGE + on_scale(position.page, at.MOST_PAGE),
-    )
-    put_four(
-        row,
-        at.RESULT + position.result,
-        at.DEFEAT + on_scale(position.defeat, at.MOST_DEFEAT),
-        at.NIDHOGG + on_scale(position.nidhogg, at.MOST_SPACE),
-        at.TREE + on_scale(position.tree, at.MOST_SPACE),
-    )
-    put_four(
-        row,
-        at.ROUND + on_scale(position.round, at.MOST_ROUND),
-        at.TURNS + on_scale(position.turns, 5),
-        at.ACTIVE + place_of(position, position.active, seat),
-        at.ELVES + on_scale(position.elves, at.MOST_PIECES),
-    )
-    put_four(
-        row,
-        at.VANIR + on_scale(position.vanir, at.MOST_PIECES),
-        at.HEROES + on_scale(position.heroes, at.MOST_PIECES),
-        at.NAMELESS + on_scale(position.nameless, at.MOST_PIECES),
-        at.GIANTS + on_scale(position.giants, at.MOST_PIECES),
-    )
+    put(row, at.PLAYERS + position.n - 1)
+    put(row, at.TRACK + position.track)
+    put(row, at.SAGA + position.saga)
+    put_number(row, at.PAGE, position.page, at.MOST_PAGE)
+    put(row, at.RESULT + position.result)
+    put_number(row, at.DEFEAT, position.defeat, at.MOST_DEFEAT)
+    put_number(row, at.NIDHOGG, position.nidhogg, at.MOST_SPACE)
+    put_number(row, at.TREE, position.tree, at.MOST_SPACE)
+    put_number(row, at.ROUND, position.round, at.MOST_ROUND)
+    put_number(row, at.TURNS, position.turns, 5)
+    put(row, at.ACTIVE + place_of(position, position.active, seat))
+    put_number(row, at.ELVES, position.elves, at.MOST_PIECES)
+    put_number(row, at.VANIR, position.vanir, at.MOST_PIECES)
+    put_number(row, at.HEROES, position.heroes, at.MOST_PIECES)
+    put_number(row, at.NAMELESS, position.nameless, at.MOST_PIECES)
+    put_number(row, at.GIANTS, position.giants, at.MOST_PIECES)
     put(row, at.ROTATION + position.rotation)
     put(row, at.ISLAND + position.island)
     if position.powers:
@@ -356,13 +344,10 @@ def put_counts(row: BytesWriter, start: i64) -> None:
 
 # -- the gods ------------------------------------------------------------------------------------------------------
 def write_figure(row: BytesWriter, position: Position, base: i64, figure: i64) -> None:
-    put_four(
-        row,
-        base + at.GOD + position.god[figure],
-        base + at.WORLD + position.world[figure],
-        base + at.LIFE + on_scale(position.life[figure], at.MOST_LIFE),
-        base + at.MAX_LIFE + on_scale(position.max_life[figure], at.MOST_LIFE),
-    )
+    put(row, base + at.GOD + position.god[figure])
+    put(row, base + at.WORLD + position.world[figure])
+    put_number(row, base + at.LIFE, position.life[figure], at.MOST_LIFE)
+    put_number(row, base + at.MAX_LIFE, position.max_life[figure], at.MOST_LIFE)
 
 
 def write_order(row: BytesWriter, position: Position, base: i64, seat: i64) -> None:
