@@ -77,7 +77,7 @@ export class Words {
     if (begun) return { text: begun, hint: "" };
     const sheet = view.clan_sheets[view.seat] ?? view.clan_sheets[0];
     const strengths = Object.entries(totals ?? view.provinces[province]?.strength ?? {});
-    const forces = strengths.map(([clan, strength]) => this.t("br-force", { clan: this.name("clan", clan), strength }));
+    const forces = strengths.map(([clan, strength]) => this.t("br-force", { clan: this.name("clan", clan), strength }).replace(/ (?=\S*$)/, "\u00A0"));
     const number = (view.draft?.picks.length ?? 0) + 1;
     const last = name === "draft_pick" && number === this.catalogue.draft.kept;
     const why = last ? "-last" : has(`br-prompt-${name}-${view.phase}`) ? `-${view.phase}` : "";
