@@ -151,6 +151,7 @@ def yggdrasil() -> Iterator[str]:
     yield from (f"yg-god-{god}.power" for god in yg_content.GODS)
     yield from (f"yg-enemy-{enemy}.flight" for enemy in yg_content.ENEMIES[:5])
     yield from (f"yg-option-{option.name}.help" for option in YGGDRASIL.options)
+    yield from (f"yg-option-level-{track}.short" for track in content.tracks)
     yield from sagas()
     yield from (f"yg-event-{event}-back" for event in SIGNED)
     yield from (

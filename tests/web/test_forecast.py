@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from .browser import PHONE, Server
-from .table import take_seats
+from .table import sit_at, take_seats
 
 HUMAN, BOT = {"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}
 BRINK = """
@@ -143,3 +143,19 @@ def test_a_refusal_is_about_what_was_tried_and_goes_when_the_player_goes_on(visi
     assert page.locator(".sheets [data-target='figure:warrior'].picked").count(), "What was picked stays picked."
     page.keyboard.press("Escape")
     assert page.locator(".prompt .note").inner_text() == ""
+
+
+def test_with_two_gods_a_card_of_the_supporting_god_can_be_any_that_nobody_has_seen(visit: Any, server: Server) -> None:
+    page = visit("/")
+    sit_at(page, server.address, "yggdrasil", [HUMAN, BOT], 5)
+    page.wait_for_selector(".yg-order .who")
+    counts = page.eval_on_selector_all(
+        ".yg-order .who", "all => all.map(one => one.querySelectorAll('.can-be .yg-mini').length)"
+    )
+    assert counts == [6, 6]
+
+
+def test_the_band_tells_how_many_moves_this_game_takes(visit: Any, server: Server) -> None:
+    page = visit("/")
+    sit_at(page, server.address, "yggdrasil", [HUMAN, BOT, BOT], 5, level="easy")
+    assert page.locator(".yg-round .level").inner_text() == "Easy: 7 moves"

@@ -232,16 +232,14 @@ class Answers:
 
     def _face_down(self, view: View, god: str) -> str:
         """What the face-down card of a god can be, with "!" where it would activate its Enemy."""
-        words, player = self.words, view["players"][view["gods"].index(god)]
-        if player["laid_god"] is None:
+        words, seat = self.words, view["gods"].index(god)
+        if view["players"][seat]["laid_god"] is None:
             return words.t("ui-no-card")
-        possible = possible_cards(player)
+        possible = possible_cards(view, seat)
         cards = [words.of(enemy) + ("!" if would_activate(view, enemy) else "") for enemy in possible]
         if len(cards) == len(ENEMIES):
             alarming = ", ".join(card for card in cards if card.endswith("!"))
             return words.t("ui-any-card") + (f" ({alarming})" if alarming else "")
-        if not cards:
-            return words.t("ui-card-of", god=words.name("god", player["laid_god"]))
         return words.t("ui-surely", enemy=cards[0]) if len(cards) == 1 else words.listed(cards, "or")
 
     # -- the odds before Heroes and dice are chosen ----------------------------------------------------------------

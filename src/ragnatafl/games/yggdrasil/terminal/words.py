@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
@@ -109,12 +109,20 @@ def face_up(view: View, enemy: str) -> list[str]:
     return [card.partition("/")[2] for card in view["wheel"] if card and card.partition("/")[0] == enemy]
 
 
-def possible_cards(player: Mapping[str, Any]) -> list[str]:
+def possible_cards(view: View, seat: int) -> list[str]:
     """The Enemies that a player's face-down card can be, the known one alone if it is known (YG-1.12)."""
+    player = view["players"][seat]
     if player["laid"]:
         return [player["laid"].partition("/")[0]]
-    hidden = {card.partition("/")[0] for card in player["unplaced"] if card.partition("/")[2] == player["laid_god"]}
-    return [enemy for enemy in ENEMIES if enemy in hidden]
+    hidden = {*player["unplaced"], *(unseen(view) if player["floating"] else ())}
+    return [enemy for enemy in ENEMIES if f"{enemy}/{player['laid_god']}" in hidden]
+
+
+def unseen(view: View) -> set[str]:
+    """Two players: the supporting god's cards that nobody has seen, so that each may lie in either deck."""
+    cards = {f"{enemy}/{view['gods'][view['seats']]}" for enemy in ENEMIES}
+    known = (player[part] for player in view["players"] for part in ("deck", "unplaced"))
+    return cards.difference(view["wheel"], (player["laid"] for player in view["players"]), *known)
 
 
 def would_activate(view: View, enemy: str) -> bool:

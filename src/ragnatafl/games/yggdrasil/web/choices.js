@@ -67,9 +67,8 @@ function order(/** @type {State} */ state, /** @type {Words} */ words, proposals
   const open = proposals.open(state);
   const rest = view.players.map((_, seat) => seat).filter((seat) => !view.order.includes(seat));
   const can = (seat) => {
-    const player = view.players[seat];
-    if (!player.laid_god) return null;
-    return possibleCards(player).map((enemy) => h("span", { class: `yg-mini ${wouldActivate(view, enemy) ? `next ${alarmOf(view, enemy, view.gods[seat])}` : ""}` }, icon(enemy)));
+    if (!view.players[seat].laid_god) return null;
+    return possibleCards(view, seat).map((enemy) => h("span", { class: `yg-mini ${wouldActivate(view, enemy) ? `next ${alarmOf(view, enemy, view.gods[seat])}` : ""}` }, icon(enemy)));
   };
   const content = (seat, at) => [
     at === null ? null : h("span", { class: "place" }, at + 1),
@@ -79,7 +78,7 @@ function order(/** @type {State} */ state, /** @type {Words} */ words, proposals
     h("span", { class: "worded" }, words.faceDown(view, seat)),
     at === null ? proposed(proposals.by(view, "turn", view.gods[seat]), words) : null,
   ];
-  const alarm = rest.some((seat) => view.players[seat].laid_god && possibleCards(view.players[seat]).some((enemy) => wouldActivate(view, enemy)));
+  const alarm = rest.some((seat) => view.players[seat].laid_god && possibleCards(view, seat).some((enemy) => wouldActivate(view, enemy)));
   const propose = (god) => (open ? () => proposals.say(view, "turn", god) : null);
   return panel(
     words.t("yg-ui-order-of", { round: view.round }),

@@ -48,7 +48,7 @@ const coming = (/** @type {View} */ view) =>
 export function warnings(/** @type {View} */ view, /** @type {Words} */ words) {
   const found = new Map();
   for (const seat of coming(view)) {
-    const possible = possibleCards(view.players[seat]);
+    const possible = possibleCards(view, seat);
     for (const enemy of possible.filter((one) => view.forecast[one] && wouldActivate(view, one))) {
       const what = outcome(view, enemy, view.gods[seat], words);
       const known = found.get(enemy + what) ?? { enemy, sign: view.forecast[enemy].sign, what, gods: [], sure: false };
@@ -120,7 +120,7 @@ export class Endings {
 
   update(/** @type {View} */ view) {
     this.view = view;
-    const key = JSON.stringify([view.endings, view.forecast]);
+    const key = JSON.stringify([view.endings, view.forecast, view.result]);
     if (key === this.drawn) return;
     this.drawn = key;
     const brink = this.brink();
@@ -182,7 +182,7 @@ export class Endings {
     return h("li", { class: dire ? "dire" : WINNING.includes(end) ? "hope" : "", title: this.text(end), "data-end": end },
       icon(known ?? "saga"), h("b", {}, this.name(end)), known ? h("span", { class: "count" }, this.count(end)) : null,
       known ? h("progress", { max: of, value: of - left, "aria-hidden": "true" }) : null,
-      dire || WINNING.includes(end) ? h("p", {}, this.text(end)) : null);
+      this.view.result === "running" && (dire || WINNING.includes(end)) ? h("p", {}, this.text(end)) : null);
   }
 
   row(end) {

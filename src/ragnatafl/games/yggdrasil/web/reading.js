@@ -44,12 +44,17 @@ export function alarmOf(/** @type {View} */ view, enemy, god) {
 }
 
 /** The Enemies that a player's face-down card can be (YG-1.12). */
-export function possibleCards(player) {
+export function possibleCards(/** @type {View} */ view, seat) {
+  const player = view.players[seat];
   if (player.laid) return [player.laid.split("/")[0]];
-  const hidden = new Set(
-    player.unplaced.filter((card) => card.split("/")[1] === player.laid_god).map((card) => card.split("/")[0]),
-  );
-  return ENEMIES.filter((enemy) => hidden.has(enemy));
+  const hidden = [...player.unplaced, ...(player.floating ? unseen(view) : [])];
+  return ENEMIES.filter((enemy) => hidden.includes(`${enemy}/${player.laid_god}`));
+}
+
+/** Two players: the supporting god's cards that nobody has seen, so that each may lie in either deck. */
+function unseen(/** @type {View} */ view) {
+  const seen = [...view.wheel, ...view.players.flatMap(({ laid, deck, unplaced }) => [laid, ...deck, ...unplaced])];
+  return ENEMIES.map((enemy) => `${enemy}/${view.gods[view.seats]}`).filter((card) => !seen.includes(card));
 }
 
 /** Spaces of Nidhögg's track, each with its kind. */

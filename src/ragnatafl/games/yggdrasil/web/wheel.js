@@ -5,7 +5,7 @@ import { h, PHONE, put, s, SIDEWAYS } from "../../../web/js/dom.js";
 import { icon } from "./emblems.js";
 import { cut, threat } from "./forecast.js";
 import { enemyToken, godPicture, medallion } from "./pieces.js";
-import { alarmOf, ENEMIES, faceUp, possibleCards, wouldActivate } from "./reading.js";
+import { alarmOf, ENEMIES, faceUp, possibleCards, trackOf, wouldActivate } from "./reading.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./words.js").Words} Words */
@@ -128,7 +128,7 @@ export class Round {
       put(this.page, icon("saga"), h("span", { class: "title" }, title), h("span", { class: "brief", "aria-hidden": "true" }, view.saga));
       this.page.setAttribute("aria-label", title);
     }
-    put(this.title, view.story ? null : words.t(`yg-option-level-${view.track}`));
+    put(this.title, view.story ? null : this.level(view));
     const rest = view.gods.slice(0, view.seats).map((_, seat) => seat).filter((seat) => !view.order.includes(seat));
     put(this.aside, this.counters(view));
     this.aside.hidden = !this.aside.childElementCount;
@@ -138,6 +138,12 @@ export class Round {
       h("span", { class: "number" }, words.t("yg-event-round_began", { round: view.round })),
       h("ol", { class: "order", "aria-label": words.t("yg-ui-order") }, [...view.order, ...rest].map((seat, at) => this.turn(view, seat, at))),
     );
+  }
+
+  /** The level, with the moves of Nidhögg that this game takes. */
+  level(/** @type {View} */ view) {
+    const { words } = this;
+    return words.t("yg-ui-level", { level: words.t(`yg-option-level-${view.track}.short`), moves: trackOf(view).length - 1 });
   }
 
   /** What the saga counts; where duels are fought, the fallen Enemies. */
@@ -164,7 +170,7 @@ export class Round {
     const done = placed && at < view.turns - 1;
     const player = view.players[seat];
     const text = `${this.words.name("god", god)}, ${this.words.t("yg-ui-life-short", { life: view.life[seat], most: view.max_life[seat] })}: ${done || (now && !player.laid_god) ? this.words.t(now ? "yg-ui-has-turn" : "yg-ui-had-turn") : this.words.faceDown(view, seat)}`;
-    const coming = done || !player.laid_god ? [] : possibleCards(player).filter((enemy) => wouldActivate(view, enemy));
+    const coming = done || !player.laid_god ? [] : possibleCards(view, seat).filter((enemy) => wouldActivate(view, enemy));
     const alarms = coming.map((enemy) => alarmOf(view, enemy, god));
     return h(
       "li",

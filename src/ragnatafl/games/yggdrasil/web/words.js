@@ -152,16 +152,14 @@ export class Words {
 
   /** What a god's face-down card can be, with "!" where it would activate its Enemy. */
   faceDown(/** @type {View} */ view, seat) {
-    const player = view.players[seat];
-    if (!player.laid_god) return this.t("yg-ui-no-card");
-    const possible = possibleCards(player);
+    if (!view.players[seat].laid_god) return this.t("yg-ui-no-card");
+    const possible = possibleCards(view, seat);
     const told = (enemy) => `${this.name("enemy", enemy)}${wouldActivate(view, enemy) ? "!" : ""}`;
     if (possible.length === ENEMIES.length) {
       const alarming = possible.filter((enemy) => wouldActivate(view, enemy)).map(told);
       return `${this.t("yg-ui-any-card")}${alarming.length ? ` (${alarming.join(", ")})` : ""}`;
     }
     const cards = possible.map(told);
-    if (!cards.length) return this.t("yg-ui-card-of", { god: this.name("god", player.laid_god) });
     return cards.length === 1 ? this.t("yg-ui-surely", { enemy: cards[0] }) : this.list(cards, "disjunction");
   }
 

@@ -901,6 +901,12 @@ yg-ui-valhalla = Walhalla: { $heroes ->
 yg-ui-ladder-hel = Wskaźnik siły Hel: { $count } z { $most } Bezimiennych, każdy wzmacnia ją o jeden. Jeśli ma ich przybyć więcej, niż zostało, przegrywacie grę.
 yg-ui-ladder-surtur = Wskaźnik siły Surtura: { $count } z { $most } Ognistych Gigantów, każdy wzmacnia go o jeden. Jeśli ma ich przybyć więcej, niż zostało, przegrywacie grę.
 yg-ui-ladder-loki = Wskaźnik siły Lokiego: aktywowano { $count } z { $most } Jötunów, każdy wzmacnia go o jeden. Jeśli ma zostać aktywowany kolejny, a żadnego nie ma, przegrywacie grę.
+yg-ui-level = { $moves ->
+    [one] { $level }: { $moves } ruch
+    [few] { $level }: { $moves } ruchy
+    [many] { $level }: { $moves } ruchów
+   *[other] { $level }: { $moves } ruchu
+}
 yg-ui-way = Nidhögg jest na polu { $space } z { $most }.
 yg-ui-fights = walka: { $opponents }
 yg-ui-strength = { $name }, siła { $strength }.
@@ -908,7 +914,6 @@ yg-ui-guarded = Strażnik: { $jotun }.
 yg-ui-life = { $god }: { $life } z { $most } Punktów Życia.
 yg-ui-life-short = { $life } z { $most } Punktów Życia
 yg-ui-no-card = brak karty do odkrycia
-yg-ui-card-of = karta { $god-gen }
 yg-ui-surely = na pewno { $enemy }
 yg-ui-any-card = dowolny Wróg
 yg-ui-odds = { $what }: { $risks }; szansa wyjścia bez szwanku: { $alone } z samą kością boga, { $best } ze wszystkim.

@@ -868,6 +868,12 @@ yg-ui-valhalla = Вальхалла: { $heroes ->
 yg-ui-ladder-hel = Шкала силы Хель: { $count } из { $most } Безымянных, каждый усиливает её на единицу. Если должно прийти больше, чем осталось, игра проиграна.
 yg-ui-ladder-surtur = Шкала силы Суртура: { $count } из { $most } Огненных великанов, каждый усиливает его на единицу. Если должно прийти больше, чем осталось, игра проиграна.
 yg-ui-ladder-loki = Шкала силы Локи: активно { $count } из { $most } ётунов, каждый усиливает его на единицу. Если должен активироваться ещё один, а их не осталось, игра проиграна.
+yg-ui-level = { $moves ->
+    [one] { $level }: { $moves } шаг
+    [few] { $level }: { $moves } шага
+    [many] { $level }: { $moves } шагов
+   *[other] { $level }: { $moves } шага
+}
 yg-ui-way = Нидхёгг на делении { $space } из { $most }.
 yg-ui-fights = бой: { $opponents }
 yg-ui-strength = { $name }, сила { $strength }.
@@ -875,7 +881,6 @@ yg-ui-guarded = Страж: { $jotun }.
 yg-ui-life = { $god }: { $life } из { $most } очков жизни.
 yg-ui-life-short = { $life } из { $most } очков жизни
 yg-ui-no-card = нет карты, чтобы открыть
-yg-ui-card-of = карта { $god-gen }
 yg-ui-surely = наверняка { $enemy }
 yg-ui-any-card = любой Враг
 yg-ui-odds = { $what }: { $risks }; без потерь — { $alone } с одним кубиком бога, { $best } со всем, что есть.
