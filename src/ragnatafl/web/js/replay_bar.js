@@ -56,7 +56,7 @@ export class ReplayBar {
 
   speed() {
     const options = Object.keys(SPEEDS).map((one) => h("option", { value: one, selected: one === this.page.speed }, t(`ui-replay-speed-${one}`)));
-    return h("label", {}, t("ui-replay-speed"), " ", h("select", { onchange: (event) => (this.page.speed = event.target.value) }, options));
+    return h("label", {}, h("span", {}, t("ui-replay-speed")), h("select", { onchange: (event) => (this.page.speed = event.target.value) }, options));
   }
 
   eyes() {
@@ -64,7 +64,7 @@ export class ReplayBar {
     const viewers = [[null, t("ui-replay-spectator")], ...page.seats.map(({ seat }) => [seat, page.name(seat)])];
     const options = viewers.map(([value, text]) => h("option", { value: value ?? "", selected: value === page.seat }, text));
     this.seen = h("select", { onchange: (event) => page.through(event.target.value) }, options);
-    return h("label", {}, t("ui-replay-eyes"), " ", this.seen);
+    return h("label", {}, h("span", {}, t("ui-replay-eyes")), this.seen);
   }
 
   /** Whose eyes see it now. */

@@ -14,7 +14,7 @@ const SAYS = {
   artifact: (words, id) => [words.text("artifact", id)],
   creature: (words, id) => [words.text("creature", id)],
   jotun: (words, id) => [words.t(`yg-jotun-${id}.text`)],
-  enemy: (words, id) => [words.t(`yg-enemy-${id}.text`), has(`yg-enemy-${id}.flight`) ? words.t("yg-ui-peek-flight", { flight: words.t(`yg-enemy-${id}.flight`) }) : null],
+  enemy: (words, id) => [words.t(`yg-enemy-${id}.text`), has(`yg-enemy-${id}.flight`) ? words.t("yg-ui-peek-flight", { flight: words.t(`yg-enemy-${id}.flight`) }) : null, has(`yg-forecast-by-${id}`) ? words.t(`yg-forecast-by-${id}`) : null],
   foe: (words, id) => [...new Set(fights(words, id).flatMap(({ laws }) => laws))].map((law) => words.t(`${entryOf(law)}.text`)),
   world: (words, id) => [words.t(`yg-world-${id}.text`), ...MODES.map((mode) => `${words.t(`yg-mode-${mode}`)}: ${words.offer(id, mode, {})}`)],
 };
