@@ -31,8 +31,11 @@ test("an Elf of a god who added a die turns that die, not the risk-taker's", () 
 });
 
 test("a mode is explained by the pieces only where they alone make it", () => {
-  assert.equal(words.whyMode("supported", []), "yg-mode-supported.text");
-  assert.equal(words.whyMode("normal", ["odroerir", "YG-22.2.2"]), "yg-artifact-odroerir.text 0 yg-entry-22_2_2.text");
+  const view = /** @type {any} */ ({ worlds: { asgard: { mode: "supported" }, midgard: { mode: "normal" }, alfheim: { mode: "normal" } }, enemies: ["midgard"] });
+  assert.equal(words.whyMode(view, "asgard", []), "yg-mode-supported.text");
+  assert.equal(words.whyMode(view, "midgard", []), "yg-mode-normal.both");
+  assert.equal(words.whyMode(view, "alfheim", []), "yg-mode-normal.text");
+  assert.equal(words.whyMode(view, "alfheim", ["odroerir", "YG-22.2.2"]), "yg-artifact-odroerir.text 0 yg-entry-22_2_2.text");
 });
 
 test("before a fight that may put an Enemy into the Cage the question says that all five must fall", () => {

@@ -157,7 +157,7 @@ def yggdrasil() -> Iterator[str]:
     yield from (
         f"yg-event-{one}" for one in ("activated-turn_over", "risks-spared", "opponent_moved-out", "lost-entry")
     )
-    yield "yg-title"
+    yield from ("yg-title", "yg-mode-normal.both")
 
 
 def sagas() -> Iterator[str]:

@@ -99,6 +99,16 @@ def test_a_campaign_is_begun_by_its_gods_and_its_saga_can_be_read(visit: Any) ->
     assert "YG-22.1.2" in page.locator("dialog[open]").last.inner_text()
 
 
+def test_a_world_names_what_the_saga_lets_a_god_do_there(visit: Any, server: Server) -> None:
+    page = visit("/")
+    sit_at(page, server.address, "yggdrasil", [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}], 5, saga=1)
+    page.get_by_role("button", name="Go on").click()
+    page.locator(".stage .yg-page-opens").wait_for(state="detached")
+    page.locator(".yg-world-name", has_text="Midgard").first.hover(force=True)
+    page.wait_for_selector(".yg-peek:not([hidden])")
+    assert "Saga 1: Ask for the oath" in page.locator(".yg-peek").inner_text()
+
+
 def test_the_tree_fits_a_phone(visit: Any, server: Server) -> None:
     page = visit("/", viewport=PHONE)
     sit_at(page, server.address, "yggdrasil", SEATS, 3, level="easy")

@@ -80,7 +80,7 @@ export class Sheets {
     const cards = part("counts", [sheet.hand_count, sheet.quests_count], () => h("span", { class: "br-counts" },
       this.count("hand", "br-hand-count", sheet.hand_count),
       this.count("quest", "br-quest-count", sheet.quests_count)));
-    arrange(row, [...sheet.slots.map((code, k) => part(`slot ${k}`, code, () => this.slot(code, k, own))), ...figures, cards]);
+    arrange(row, [...sheet.slots.map((code, k) => part(`slot:${k}`, code, () => this.slot(code, k, own))), ...figures, cards]);
     return row;
   }
 

@@ -1,6 +1,6 @@
 // The words of Blood Rage: names, prompts, labels of choices, what a place is made of.
 
-import { h, PHONE } from "../../../web/js/dom.js";
+import { h } from "../../../web/js/dom.js";
 import { has } from "../../../web/js/i18n.js";
 import { seatLetter } from "../../../web/js/names.js";
 import { changes, doomedText } from "./forecast.js";
@@ -12,6 +12,8 @@ import { tokenIcon } from "./pieces.js";
 /** @typedef {import("./types").Catalogue} Catalogue */
 
 const FORCED = ["join", "battle_card", "late_card"];
+/** Where the band of the Ages has no room for the whole name of a phase. */
+const NARROW = matchMedia("(max-width: 1239px), (max-height: 520px)");
 
 export class Words {
   constructor(table) {
@@ -52,7 +54,7 @@ export class Words {
 
   /** The name of a phase; on a phone in a word that fits. */
   phase(code) {
-    return PHONE.matches ? this.t(`br-phase-${code}.short`) : this.plain("phase", code);
+    return NARROW.matches ? this.t(`br-phase-${code}.short`) : this.plain("phase", code);
   }
 
   letter(clan) {

@@ -52,7 +52,7 @@ const PARTS = {
     const there = view.worlds[id];
     const open = !there.devastated && !there.blocked;
     const modes = ["penalised", "normal", "supported"].map((mode) => `${open && mode === there.mode ? "▸ " : ""}${words.t(`yg-mode-${mode}`)}: ${words.offer(id, mode, there)}`);
-    return [portrait("world", id, words.facts), [words.t(`yg-world-${id}.text`), ...modes, open ? null : words.prospect(id, view)]];
+    return [portrait("world", id, words.facts), [words.t(`yg-world-${id}.text`), ...modes, ...words.sagaDeeds(view, id), open ? null : words.prospect(id, view)]];
   },
 };
 

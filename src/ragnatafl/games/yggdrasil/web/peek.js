@@ -81,7 +81,8 @@ export class Peek {
     return [
       words.t(`yg-world-${id}.text`),
       open ? words.t("yg-ui-peek-mode", { mode: words.t(`yg-mode-${there.mode}`), offer: words.offer(id, there.mode, there) }) : null,
-      open ? words.whyMode(there.mode, found?.why ?? []) : words.prospect(id, view),
+      open ? words.whyMode(view, id, found?.why ?? []) : words.prospect(id, view),
+      ...words.sagaDeeds(view, id),
       there.devastated ? words.t("yg-devastated.text") : null,
     ];
   }

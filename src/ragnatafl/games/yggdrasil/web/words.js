@@ -99,9 +99,11 @@ export class Words {
   }
 
   /** Why an action has its mode: by the pieces, or by the Artifacts and saga rules that `inspect` has named. */
-  whyMode(mode, causes) {
+  whyMode(/** @type {View} */ view, world, causes) {
+    const { mode } = view.worlds[world];
     const told = causes.map((id) => (id in this.facts.artifacts ? this.text("artifact", id) : this.t(`${entryOf(id)}.text`)));
-    return told.length ? told.join(" ") : this.t(`yg-mode-${mode}.text`);
+    const both = mode === "normal" && view.enemies.includes(world);
+    return told.length ? told.join(" ") : this.t(`yg-mode-${mode}.${both ? "both" : "text"}`);
   }
 
   /** What the god whose turn it is could do in a World. */
@@ -352,6 +354,13 @@ export class Words {
     const at = (column) => middle.find(([, { place }]) => (place + view.rotation + steps) % 3 === column)[0];
     const worlds = [1, 0, 2].map((column) => this.world(at(column))).join(", ");
     return this.t("yg-ui-rotate", { turn: this.t("yg-choice-rotate", { steps }), worlds });
+  }
+
+  /** What the saga lets a god do in a World, each as a line. */
+  sagaDeeds(/** @type {View} */ view, world) {
+    const saga = this.t("yg-ui-saga", { number: view.saga });
+    const deeds = view.story?.actions.filter((one) => one.world === world) ?? [];
+    return deeds.map(({ id, risks }) => `${saga}: ${this.deed("saga", { risks }, { deed: this.name("deed", id) })}`);
   }
 
   /** What is done, and at how many risks. */

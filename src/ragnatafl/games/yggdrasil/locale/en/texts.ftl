@@ -47,7 +47,8 @@ yg-blocked = blocked
 yg-mode-penalised = penalised
     .text = An Enemy is here and no other god.
 yg-mode-normal = normal
-    .text = Neither an Enemy nor another god is here, or there are both.
+    .text = Neither an Enemy nor another god is here.
+    .both = An Enemy and another god are here.
 yg-mode-supported = supported
     .text = Another god is here and no Enemy.
 

@@ -71,7 +71,8 @@ yg-blocked = zablokowany
 yg-mode-penalised = z karą
     .text = Jest tu Wróg, a nie ma innego boga.
 yg-mode-normal = normalna
-    .text = Nie ma tu ani Wroga, ani innego boga, albo są i Wróg, i inny bóg.
+    .text = Nie ma tu ani Wroga, ani innego boga.
+    .both = Jest tu i Wróg, i inny bóg.
 yg-mode-supported = ze wsparciem
     .text = Jest tu inny bóg, a nie ma Wroga.
 
