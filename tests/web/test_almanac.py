@@ -49,6 +49,7 @@ def test_the_almanac_at_its_address(visit: Any, server: Server) -> None:
     page.get_by_label("Language").select_option("bg")
     page.locator("h1", has_text="Драупнир").wait_for()
     page.get_by_text("Примери", exact=True).click()
+    page.locator(".almanac-foreign", has_text="на английски").wait_for()
     page.get_by_role("button", name="Опитай").first.click()
     page.wait_for_url(re.compile("/t/"))
     page.wait_for_selector(".table[data-asked]")

@@ -148,7 +148,8 @@ def test_a_phone_on_its_side_shows_board_and_question_and_slides_the_sheets_up(v
     for part in (".board", ".prompt .asked", ".hand"):
         box = page.locator(part).bounding_box()
         assert box and box["y"] >= 0 and box["width"] > 0 and box["y"] + min(box["height"], 40) <= 390, part
-    assert page.locator(".prompt > .buttons button", has_text="warrior").is_visible(), "Hidden pieces become buttons."
+    reserve = page.locator(".hand .can[data-target='figure:warrior']").bounding_box()
+    assert reserve and reserve["y"] + reserve["height"] <= 390, "The reserve stands beside the hand, in view."
     assert not page.locator(".sheets").is_visible()
     page.get_by_role("button", name="Sheets").click()
     page.locator(".sheets .can[data-target]").first.click()

@@ -412,6 +412,7 @@ ui-almanac-examples-count = { $count ->
         [one] { $count } пример
        *[other] { $count } примера
     }
+ui-almanac-examples-english = Заглавията са на английски.
 ui-almanac-no-examples = Няма пример точно за това.
 ui-almanac-show = Покажи ми
 ui-almanac-try = Опитай

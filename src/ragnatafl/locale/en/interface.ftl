@@ -413,6 +413,7 @@ ui-almanac-examples-count = { $count ->
         [one] { $count } example
        *[other] { $count } examples
     }
+ui-almanac-examples-english = The titles are in English.
 ui-almanac-no-examples = There is no example of it alone.
 ui-almanac-show = Show me
 ui-almanac-try = Try it yourself

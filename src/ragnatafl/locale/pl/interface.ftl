@@ -434,6 +434,7 @@ ui-almanac-examples-count = { $count ->
         [many] { $count } przykładów
        *[other] { $count } przykładu
     }
+ui-almanac-examples-english = Tytuły są po angielsku.
 ui-almanac-no-examples = Nie ma przykładu właśnie o tym.
 ui-almanac-show = Pokaż
 ui-almanac-try = Wypróbuj

@@ -434,6 +434,7 @@ ui-almanac-examples-count = { $count ->
         [many] { $count } примеров
        *[other] { $count } примера
     }
+ui-almanac-examples-english = Названия — на английском.
 ui-almanac-no-examples = Примера именно об этом нет.
 ui-almanac-show = Показать
 ui-almanac-try = Попробовать

@@ -4,7 +4,7 @@
 import { examplesOf, newTable, request } from "./api.js";
 import { exactly } from "./dialogs.js";
 import { button, h, put } from "./dom.js";
-import { t } from "./i18n.js";
+import { language, t } from "./i18n.js";
 import { elements } from "./markdown.js";
 import { factsOf } from "./names.js";
 import { go } from "./route.js";
@@ -121,7 +121,8 @@ function exampleList(/** @type {Almanac} */ almanac, of, count = null) {
     put(list, h("li", {}, t("ui-loading")));
     try {
       const found = await examplesOf(almanac.game, of);
-      put(list, found.length ? found.map((one) => exampleRow(almanac, one)) : h("li", {}, t("ui-almanac-no-examples")));
+      const foreign = found.length && language() !== "en" ? h("li", { class: "almanac-foreign" }, t("ui-almanac-examples-english")) : null;
+      put(list, foreign, found.length ? found.map((one) => exampleRow(almanac, one)) : h("li", {}, t("ui-almanac-no-examples")));
     } catch (error) {
       put(list, h("li", { class: "note" }, error.message));
     }
