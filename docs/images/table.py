@@ -193,7 +193,7 @@ def yggdrasil(page: Any, address: str, camera: Camera) -> None:
         if "tree" not in taken and name in ("action", "move") and count > 40:
             camera.take("tree")
             taken.add("tree")
-        if "risk" not in taken and name in ("elves", "reroll", "turn_dice", "dice") and count > 20:
+        if "risk" not in taken and name == "dice" and count > 20:
             camera.take("risk")
             taken.add("risk")
         if len(taken) == 2:

@@ -140,8 +140,9 @@ export class Show {
     if (part) this.stand(part, true);
   }
 
+  /** Nothing more is to be shown; over the end of a game nothing lies. */
   rested() {
-    if (!this.lies) this.away();
+    if (!this.lies || this.frame.state?.over) this.away();
     this.frame.face.rested?.(this.frame.state);
     this.frame.page.rested?.();
   }
