@@ -11,6 +11,9 @@ class Element {
     this.style = {};
     this.classList = { add() {}, remove() {}, toggle() {} };
   }
+  getAttribute() {
+    return null;
+  }
   setAttribute() {}
   addEventListener() {}
   append() {}

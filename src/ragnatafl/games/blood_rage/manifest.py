@@ -26,7 +26,7 @@ MANIFEST = Manifest(
         "thrall": Strength(1000, 0.003),
         "karl": Strength(1320, 0.003),
         "jarl": Strength(1570, 0.003),
-        "allfather": Strength(1840, 1.5),
+        "allfather": Strength(1830, 1.5),
         **dict.fromkeys(("reaver", "quester", "trickster"), Strength(1570, 0.003)),
     },
     styles={
