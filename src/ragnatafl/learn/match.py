@@ -3,7 +3,7 @@
 
 Plays a network against a bot, or another network (its file), or as a team, where all win together, at the kinds of
 table it practises, and prints a line for each. With a device, networks are asked through PyTorch there, for many games
-at once; what looks ahead is then held to positions (search:4000)."""
+at once; what looks ahead is then held to positions (search:4000; a number up to 100 means seconds)."""
 
 from __future__ import annotations
 
