@@ -15,12 +15,11 @@ import typer
 
 from ragnatafl.core.errors import OptionError
 
-from .practice import practice_of
+from .practice import MISSING, practice_of
 
 if TYPE_CHECKING:
     from .trainer import Measures, Trainer
 
-MISSING = 'Learning needs PyTorch, which is not installed: pip install "ragnatafl[learn]".'
 TIMES = ("waiting", "thinking", "learning", "playing", "slowest")
 """Parts of the time: of the learner's (it waits for games, thinks, starts lessons), and of a worker's."""
 COLUMNS = (

@@ -25,6 +25,7 @@ from ragnatafl.core.errors import OptionError, RagnataflError
 
 from .desks import Desk, Laid, joined, made
 from .evaluate import Match, Result, Row, line_up, summary, told
+from .practice import MISSING
 from .side_by_side import SHIFTS, Ask, Reply, play_side_by_side
 
 PAUSE = 20.0
@@ -88,7 +89,10 @@ def play(match: Match, crew: Crew, word: Callable[[Standing], None]) -> Standing
     """Every process takes the next game when it has room: all are begun in the order of their numbers."""
     minds = minds_of(checked(line_up(match)[1]))
     one_thread_each()
-    from .device import DeviceMind  # PyTorch is loaded where it is asked
+    try:
+        from .device import DeviceMind  # PyTorch is loaded where it is asked
+    except ImportError:
+        raise OptionError(MISSING) from None
 
     until = time.monotonic() + 60 * crew.minutes
     answering = [DeviceMind(mind.weights, crew.device) for mind in minds]

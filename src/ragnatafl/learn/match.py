@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import argparse
 import math
+import sys
+
+from ragnatafl.core.errors import RagnataflError
 
 from . import crew
 from .evaluate import Match, play
@@ -49,4 +52,7 @@ def played(match: Match, given: argparse.Namespace) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except RagnataflError as error:
+        sys.exit(str(error))

@@ -14,6 +14,9 @@ from ragnatafl.core.errors import OptionError
 TABLES = 8
 """Kinds of tables that one shift holds at most: more of them make small batches, which are slower."""
 
+MISSING = 'Learning needs PyTorch, which is not installed: pip install "ragnatafl[learn]".'
+"""Said by whatever cannot do without it."""
+
 
 @dataclass(frozen=True)
 class Kind:
