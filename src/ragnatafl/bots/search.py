@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from ragnatafl.core import registry
 from ragnatafl.core.contract import Game, View
 from ragnatafl.core.rng import Rng
 
@@ -111,6 +112,17 @@ class Tally:
         return all(self.lead(action, other) >= sure for other in others if other != action)
 
 
+World = Callable[[Any, int, Rng], Any]
+"""Draws another state that this seat cannot tell from the one given."""
+
+
+def worlds_of(game_name: str) -> World:
+    """How the worlds of a game are drawn."""
+    worlds = registry.manifest(game_name).worlds
+    found: World = registry.load(worlds) if worlds else lambda state, seat, rng: state.resample(seat, rng)
+    return found
+
+
 class SearchBot:
     """Looks ahead for as long as its search says, and never longer than its budget."""
 
@@ -122,6 +134,7 @@ class SearchBot:
         self.mind: Mind = mind_of(game.name, Path(weights) if weights else None)
         self.search = search or Search()
         self.team = self.mind.team
+        self.world = worlds_of(game.name)
 
     def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: float | None = None) -> int:
         if len(legal) == 1:
@@ -178,7 +191,7 @@ class SearchBot:
         """Every action in the same worlds: luck is the same for all of them."""
         found = []
         for _ in range(worlds):
-            world = state.resample(seat, rng)
+            world = self.world(state, seat, rng)
             world.record_events = False
             for action in tried:
                 copy = world.clone()

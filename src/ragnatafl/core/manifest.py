@@ -83,6 +83,9 @@ class Manifest:
     """Of its levels and of those that look ahead, as far as they have been measured."""
     mind: str = ""
     """Where the weights of its network are: "package/file"."""
+    worlds: str = ""
+    """A reference to how bots that look ahead draw the worlds they may be in: a function of a state, a seat and a
+    generator. Without, all that fit what the seat has seen are equally likely (`resample`)."""
     usual_bot: str = ""
     """Who plays where nobody has chosen a bot, if not the strongest."""
     practice: str = ""

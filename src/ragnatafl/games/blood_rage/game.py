@@ -20,7 +20,7 @@ from .rules.arrange import lay, put_over
 from .rules.invariants import broken
 from .rules.machine import random_games
 from .rules.notation import ACTIONS
-from .rules.redeal import redeal
+from .rules.redeal import NO_WISHES, redeal
 from .rules.saving import CLAN_NUMBERS, RULES_VERSION, restore
 from .rules.state import State, new_state
 from .telling.describe import describe
@@ -75,7 +75,7 @@ class BloodRage(Batched):
         generator = given_rng(rng)
         state = State(0)
         try:
-            redeal(state, restore_view(state, view), generator)
+            redeal(state, restore_view(state, view), generator, NO_WISHES)
         except (ArithmeticError, LookupError, TypeError) as error:
             raise StateError(f"view: its parts do not fit together ({error}).") from None
         return state

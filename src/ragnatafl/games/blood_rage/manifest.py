@@ -36,6 +36,7 @@ MANIFEST = Manifest(
     },
     ahead={"allfather": 1.5},
     mind="ragnatafl.games.blood_rage.bots/mind.npz",
+    worlds="ragnatafl.games.blood_rage.bots.worlds:likely",
     usual_bot="karl",
     practice="ragnatafl.games.blood_rage.bots.practice:PRACTICE",
     terminal="ragnatafl.games.blood_rage.terminal.screen:BloodRageScreen",

@@ -17,21 +17,25 @@ from mypy_extensions import i64
 
 from ragnatafl.core.engine import bit
 from ragnatafl.core.errors import StateError
-from ragnatafl.core.rng import Rng
+from ragnatafl.core.rng import QuickRng, Rng
 
-from .draft import PACK, pack_start, sort_pack, taken
-from .memory import NOBODY, UNSEEN, blanks, groups, is_taken, known_cards, owner, places_before, zeros
+from .draft import PACK, PICKS, pack_start, sort_pack, taken
+from .memory import NOBODY, UNSEEN, blanks, groups, is_taken, known_cards, owner, places_before, whole_packs, zeros
 from .position import EMPTY, Clan, Position, Step, with_card, without_card
 from .tables import DECKS, TYPE, Phase, Type, deck_size, deck_start
 
 ANY_QUEST: Final = 250
 """Stands for a card of which only this is known: it was committed as a quest."""
 MOST_TRIES: Final = 300
-MOST_ATTEMPTS: Final = 200
+MOST_ATTEMPTS: Final = 4000
 """It is better to begin anew with another shuffle than to look for long."""
-HASTY_TRIES: Final = 100
-HASTY_ATTEMPTS: Final = 6000
-"""Where almost everything is known, one deal in hundreds fits: then still shorter looks, and many of them."""
+QUICK_ATTEMPTS: Final = 4
+"""Where almost everything is known, one deal in thousands fits. So after these more care is taken: the need with the
+fewest places left comes next, and one that has none is seen at once."""
+SWAPS: Final = 600
+"""Proposed when picks are drawn by wishes; not every one is of two cards that may change places."""
+FINE: Final = 1 << 30
+NO_WISHES: Final[vec[float]] = vec[float]()
 
 
 def never_seen(position: Position, age: i64, known: vec[i64]) -> vec[i64]:
@@ -110,16 +114,16 @@ class Deal:
     kept_shown: vec[i64]  # age * 4 + seat: 1 if the card kept from that Age has been shown
     needs: list[Need]
     tries: i64
-    most_tries: i64
-    keeping: i64  # one need in so many is first looked for among the kept cards
+    blamed: i64  # the Age in which it got stuck
+    careful: bool
 
-    def __init__(self, position: Position, seat: i64, rng: Rng, hasty: bool) -> None:
+    def __init__(self, position: Position, seat: i64, rng: Rng, careful: bool) -> None:
         self.position = position
         self.seat = seat
         self.rng = rng
         self.tries = 0
-        self.most_tries = HASTY_TRIES if hasty else MOST_TRIES
-        self.keeping = 2 if hasty else 7
+        self.blamed = -1
+        self.careful = careful
         size = deck_start(position.n, 3)
         self.deck = vec[i64](capacity=size)
         self.group = vec[i64](capacity=size)
@@ -237,21 +241,37 @@ class Deal:
         return clan.had_kept
 
     def solve(self, index: i64) -> bool:
-        """Fulfils the needs from this one on, by swaps within groups; goes back where it gets stuck."""
+        """Fulfils the needs from this one on, by swaps within groups; goes back where it gets stuck. Places of one Age
+        mean nothing to an earlier one, so where that is to blame only another card can be the kept one."""
         if index >= len(self.needs):
             return True
         self.tries += 1
-        if self.tries > self.most_tries:
+        self.blamed = self.needs[index].age
+        if self.tries > MOST_TRIES or (self.careful and not self.take_tightest(index)):
             return False
         need = self.needs[index]
-        places = self.places_of(need.age, need.seat)
-        self.rng.shuffle_vec(places)
-        may_be_kept = need.age > 0 and self.had_kept(need.age, need.seat)
         kept_index = (need.age - 1) * 4 + need.seat
-        if may_be_kept and self.kept[kept_index] < 0 and self.rng.below(self.keeping) == 0:
+        may_be_kept = need.age > 0 and self.had_kept(need.age, need.seat) and self.kept[kept_index] < 0
+        kept_first = may_be_kept and self.rng.below(7) == 0
+        blamed: i64 = -1
+        if kept_first:
             if self.use_kept(index, need, kept_index):
                 return True
-            may_be_kept = False
+            blamed = self.blamed
+        if self.use_place(index, need):
+            return True
+        blamed = self.blamed if self.blamed > blamed else blamed
+        if may_be_kept and not kept_first:
+            if self.use_kept(index, need, kept_index):
+                return True
+            blamed = self.blamed if self.blamed > blamed else blamed
+        self.blamed = blamed
+        return False
+
+    def use_place(self, index: i64, need: Need) -> bool:
+        """The card needed is one of the clan's picks."""
+        places = self.places_of(need.age, need.seat)
+        self.rng.shuffle_vec(places)
         tried: i64 = 0  # bit mask of groups: places of one group are alike
         for place in places:
             group = bit(self.group[place])
@@ -265,7 +285,29 @@ class Deal:
                         return True
                     self.settled[place] = 0
                     self.swap(place, source)
-        return may_be_kept and self.kept[kept_index] < 0 and self.use_kept(index, need, kept_index)
+                    if self.blamed < need.age:
+                        return False
+        self.blamed = need.age
+        return False
+
+    def take_tightest(self, index: i64) -> bool:
+        """Puts the need of the same Age that has the fewest choices now at this place; False if one has none."""
+        fewest: i64 = 1000
+        best: i64 = index
+        for k in range(index, i64(len(self.needs))):
+            need = self.needs[k]
+            if need.age != self.needs[index].age:
+                break
+            count = self.count_choices(need)
+            if count == 0:
+                return False
+            if count < fewest:
+                fewest = count
+                best = k
+        need = self.needs[best]
+        self.needs[best] = self.needs[index]
+        self.needs[index] = need
+        return True
 
     def fits(self, index: i64, age: i64, seat: i64, more: i64) -> bool:
         """Whether the needs of one clan in an Age, from this one on and one more (UNSEEN: none), can each have a place
@@ -303,21 +345,25 @@ class Deal:
         known = self.position.clans[need.seat].ledgers[age].known
         self.kept_shown[kept_index] = 1 if need.shown else 0
         was_known = False
+        blamed: i64 = age
         for card in known:
             if card == need.card or (need.card == ANY_QUEST and TYPE[card] == Type.QUEST):
                 was_known = card == need.card
                 self.kept[kept_index] = card
                 if self.solve(index + 1):
                     return True
+                blamed = self.blamed if self.blamed > blamed else blamed
         if not was_known and self.fits(index + 1, age, need.seat, need.card):
             self.kept[kept_index] = need.card
             earlier = Need(age, need.seat, need.card, False)
             self.needs.insert(int(self.place_for(index + 1, age, need.card)), earlier)
             if self.solve(index + 1):
                 return True
+            blamed = self.blamed if self.blamed > blamed else blamed
             self.needs.remove(earlier)
         self.kept[kept_index] = -1
         self.kept_shown[kept_index] = 0
+        self.blamed = blamed
         return False
 
     def place_for(self, index: i64, age: i64, card: i64) -> i64:
@@ -356,6 +402,53 @@ class Deal:
         self.deck[one] = self.deck[other]
         self.deck[other] = card
 
+    # -- what was wished for ---------------------------------------------
+    def pick_by(self, wishes: vec[float]) -> None:
+        """Draws the others' picks of this Age by how likely they are (Metropolis): of two cards that may change places,
+        the likelier order is taken, and the less likely one as often as it is less likely."""
+        position, age = self.position, self.position.age
+        picks = vec[i64](capacity=PACK * PACK)
+        for seat in range(position.n):
+            for place in self.places_of(age, seat):
+                if seat != self.seat and self.settled[place] == 0:
+                    picks = append(picks, place)
+        if len(picks) == 0 or whole_packs(position, age):
+            return
+        base, size, count = deck_start(position.n, age), deck_size(position.n, age), i64(len(picks))
+        dice = QuickRng(self.rng)
+        for _ in range(i64(SWAPS)):
+            one, other = picks[dice.below(count)], base + dice.below(size)
+            alike = self.group[one] == self.group[other] and self.deck[one] != self.deck[other]
+            if alike and self.settled[other] == 0:
+                before = self.chance_with(one, other, wishes)
+                self.swap(one, other)
+                after = self.chance_with(one, other, wishes)
+                if after < before and after * float(FINE) < before * float(dice.below(FINE)):
+                    self.swap(one, other)
+
+    def chance_with(self, one: i64, other: i64, wishes: vec[float]) -> float:
+        """How likely the picks of the packs are in which these places lie."""
+        base = deck_start(self.position.n, self.position.age)
+        first, second = (one - base) // PACK, (other - base) // PACK
+        found = self.chance_of(first, wishes)
+        return found if first == second or second >= self.position.n else found * self.chance_of(second, wishes)
+
+    def chance_of(self, pack: i64, wishes: vec[float]) -> float:
+        """Each pick is as likely as its share in the wishes for what was left in the pack."""
+        position = self.position
+        gone: i64 = PICKS
+        if position.phase == Phase.GODS_GIFTS:
+            gone = taken(position, (pack + position.draft_round) % position.n)
+        start = deck_start(position.n, position.age) + pack * PACK
+        left, wished, possible = 0.0, 1.0, 1.0
+        for k in range(i64(PACK - 1), i64(-1), -1):
+            wish = wishes[self.deck[start + k]]
+            left += wish
+            if k < gone:
+                wished *= wish
+                possible *= left
+        return wished / possible
+
     # -- what follows from the deal --------------------------------------
     def own_unshown(self, age: i64, seat: i64) -> vec[i64]:
         """The clan's picks of an Age that nobody has seen."""
@@ -368,16 +461,19 @@ class Deal:
 
 def fitting(position: Position, seat: i64, rng: Rng) -> Deal:
     """A deal that fits what the seat has seen."""
-    for attempt in range(i64(MOST_ATTEMPTS + HASTY_ATTEMPTS)):
-        deal = Deal(position, seat, rng, attempt >= MOST_ATTEMPTS)
+    for attempt in range(i64(MOST_ATTEMPTS)):
+        deal = Deal(position, seat, rng, attempt >= QUICK_ATTEMPTS)
         if deal.solve(0):  # an unlucky shuffle can hide a card in the wrong clan's quests
             return deal
     raise StateError("No deal of the hidden cards fits what this seat has seen.")
 
 
-def redeal(position: Position, seat: i64, rng: Rng) -> None:
-    """Changes everything the seat cannot know; -1 is a spectator, who knows no card that is not open."""
+def redeal(position: Position, seat: i64, rng: Rng, wishes: vec[float]) -> None:
+    """Changes everything the seat cannot know; -1 is a spectator, who knows no card that is not open. By wishes
+    (a number for each card) the others have picked what they wish for in this Age; without, anything."""
     deal = fitting(position, seat, rng)
+    if len(wishes) > 0:
+        deal.pick_by(wishes)
     position.deck = deal.deck
     if position.phase == Phase.GODS_GIFTS:
         for holder in range(position.n):

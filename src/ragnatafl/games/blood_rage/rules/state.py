@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ragnatafl.core.contract import Event, Outcome, Refusal
@@ -23,7 +24,7 @@ from ..telling.view import view, views
 from .machine import advance, decide, fill_legal
 from .notation import TEXTS, meanings
 from .position import Position
-from .redeal import redeal
+from .redeal import NO_WISHES, redeal
 from .refusals import explain, nowhere
 from .saving import to_dict
 from .setup import deal_new
@@ -116,7 +117,13 @@ class State(Position):
         who: i64 = -1 if seat is None else self.seat_number(seat)
         generator = given_rng(rng)
         other = State(self.n, self)
-        redeal(other, who, generator)
+        redeal(other, who, generator, NO_WISHES)
+        return other
+
+    def resample_by(self, seat: int, rng: Rng, wishes: vec[float]) -> State:
+        """As `resample`, but the others have drafted what they wish for."""
+        other = State(self.n, self)
+        redeal(other, seat, rng, wishes)
         return other
 
     def clone(self) -> State:
