@@ -19,7 +19,9 @@ from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rng import Rng
 from ragnatafl.learn.crew import Crew, Standing, play
 from ragnatafl.learn.desks import Desk, joined, made
-from ragnatafl.learn.evaluate import Match, line_up, play_some, told
+from ragnatafl.learn.evaluate import Match, line_up, looking, play_some, told
+from ragnatafl.learn.match import wanted
+from ragnatafl.learn.practice import practice_of
 from ragnatafl.learn.side_by_side import at_once, play_side_by_side
 
 FEW = Search(seconds=float("inf"), positions=200)
@@ -144,4 +146,28 @@ def test_a_standing_tells_of_games_that_are_not_over() -> None:
 
 def test_a_search_by_the_clock_is_not_played_side_by_side() -> None:
     with pytest.raises(OptionError, match="search:4000"):
-        play(match("search:1.5"), Crew(), print)
+        play(match("search:1.5s"), Crew(), print)
+
+
+@pytest.mark.parametrize(("text", "kinds"), [("first", 1), ("all", 50), ("seats=4 level=expert", 1), ("*saga=5*", 5)])
+def test_a_match_is_played_at_the_kinds_of_table_that_a_text_fits(text: str, kinds: int) -> None:
+    found = wanted(practice_of("yggdrasil"), text)
+    assert len(found) == kinds
+    assert text != "first" or str(found[0]) == "seats=4 level=hard"
+
+
+def test_a_kind_of_table_that_there_is_not_is_named() -> None:
+    with pytest.raises(OptionError, match=r'No kind of table fits "level=mad"\. There is: seats=1 level=beginner; '):
+        wanted(practice_of("yggdrasil"), "level=mad")
+
+
+@pytest.mark.parametrize("how", ["soon", "-3", "0", "nan"])
+def test_a_search_that_cannot_be_held_to_anything_is_refused(how: str) -> None:
+    with pytest.raises(OptionError, match=f'not to "{how}"'):
+        looking(how)
+
+
+def test_a_search_is_held_to_positions_or_to_seconds() -> None:
+    assert looking("4000").positions == 4000
+    assert looking("1.5s").seconds == 1.5
+    assert looking("").seconds == 1.0

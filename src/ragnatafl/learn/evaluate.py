@@ -14,9 +14,7 @@ from ragnatafl.bots import Bot, bot
 from ragnatafl.bots.mind import MindBot
 from ragnatafl.bots.search import Search, SearchBot
 from ragnatafl.core import registry
-
-LONGEST = 100.0
-"""Seconds of a search."""
+from ragnatafl.core.errors import OptionError
 
 
 @dataclass(frozen=True)
@@ -70,7 +68,7 @@ def line_up(match: Match) -> tuple[Plan, list[Bot]]:
 
 def called(match: Match, name: str) -> Bot:
     """A bot by its name, or the network of a file. "mind" (with a temperature: "mind:3", or a style: "mind:reaver") and
-    "search" (with seconds: "search:0.5", or positions: "search:4000") play by the weights of the match."""
+    "search" (with positions: "search:4000", or seconds: "search:1.5s") play by the weights of the match."""
     game, manifest = registry.game(match.game), registry.manifest(match.game)
     kind, _, how = name.partition(":")
     if kind == "mind" and how in manifest.styles:
@@ -78,13 +76,19 @@ def called(match: Match, name: str) -> Bot:
     if kind == "mind":
         return MindBot(game, match.weights, temperature=float(how or 0))
     if kind == "search":
-        return SearchBot(game, match.weights, looking(float(how or 1)))
+        return SearchBot(game, match.weights, looking(how))
     return MindBot(game, name) if name.endswith(".npz") else bot(match.game, name)
 
 
-def looking(much: float) -> Search:
-    """A search of so many seconds; of so many positions, if that would be more than anybody waits."""
-    return Search(seconds=much) if much < LONGEST else Search(seconds=math.inf, positions=much)
+def looking(how: str) -> Search:
+    """A search of so many positions, or of seconds, with an "s"; without a number, of a second."""
+    try:
+        much = float(how.removesuffix("s") or 1)
+    except ValueError:
+        much = 0.0
+    if not much > 0:
+        raise OptionError(f'A search is held to positions ("search:4000") or seconds ("search:1.5s"), not to "{how}".')
+    return Search(seconds=much) if how.endswith("s") or not how else Search(seconds=math.inf, positions=much)
 
 
 def told(game: Played) -> Row:
