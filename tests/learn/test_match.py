@@ -157,7 +157,7 @@ def test_a_match_is_played_at_the_kinds_of_table_that_a_text_fits(text: str, kin
 
 
 def test_a_kind_of_table_that_there_is_not_is_named() -> None:
-    with pytest.raises(OptionError, match=r'No kind of table fits "level=mad"\. There is: seats=1 level=beginner; '):
+    with pytest.raises(OptionError, match=r'No kind of table fits "level=mad"\. There is: seats=1 level=easy; '):
         wanted(practice_of("yggdrasil"), "level=mad")
 
 
