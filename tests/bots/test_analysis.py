@@ -23,7 +23,7 @@ from tests.conftest import Run
 
 TABLES: dict[str, dict[str, Any]] = {
     "blood_rage": {"seats": 2, "seed": 5},
-    "yggdrasil": {"seats": 2, "seed": 5, "level": "easy"},
+    "yggdrasil": {"seats": 2, "seed": 7, "level": "expert"},
 }
 GAMES = sorted(TABLES)
 
