@@ -49,7 +49,7 @@ class Kind:
 KINDS = (
     Kind("blood-rage-levels", "Blood Rage: jarl against greedy, two of each", "blood_rage", ("jarl", "greedy") * 2),
     Kind("blood-rage-jarls", "Blood Rage: four jarls", "blood_rage", ("jarl",) * 4),
-    Kind("yggdrasil-saved", "Yggdrasil, expert: saved", "yggdrasil", ("jarl",) * 4, (("level", "expert"),), True),
+    Kind("yggdrasil-saved", "Yggdrasil, expert: saved", "yggdrasil", ("karl",) * 4, (("level", "expert"),), True),
     Kind(
         "yggdrasil-lost", "Yggdrasil, hard: lost by greedy", "yggdrasil", ("greedy",) * 3, (("level", "hard"),), False
     ),
