@@ -122,7 +122,7 @@ def values_of(mind: Mind) -> int:
 
 
 @dataclass(frozen=True)
-class Question:
+class Call:
     """Something lies on a desk, for one of the networks."""
 
     desk: int
@@ -142,7 +142,7 @@ class Worker:
         self.process.start()
         there.close()
 
-    def answer(self, question: Question, liked: Any, values: Any) -> None:
+    def answer(self, question: Call, liked: Any, values: Any) -> None:
         self.desks[question.desk].answer(liked, values)
         try:
             self.pipe.send(question.desk)
@@ -169,7 +169,7 @@ class Hall:
         """Until all have done their part, or are gone; those that hang are not waited for."""
         heard, last = {worker.pipe: worker for worker in self.workers}, self.began
         while heard and time.monotonic() < self.until + PATIENCE:
-            asked: list[tuple[Worker, Question]] = []
+            asked: list[tuple[Worker, Call]] = []
             for pipe in wait(list(heard), timeout=1.0):
                 if not self.hear(heard[pipe], asked):
                     del heard[pipe]
@@ -179,7 +179,7 @@ class Hall:
                 last = time.monotonic()
                 word(self.standing)
 
-    def hear(self, worker: Worker, asked: list[tuple[Worker, Question]]) -> bool:
+    def hear(self, worker: Worker, asked: list[tuple[Worker, Call]]) -> bool:
         """All that a process has to say: questions, games that are over (rows), or that it is done (None): then there
         will be no more, and this gives False."""
         try:
@@ -188,7 +188,7 @@ class Hall:
                 if said is None:
                     self.standing.at_work -= 1
                     return False
-                if isinstance(said, Question):
+                if isinstance(said, Call):
                     asked.append((worker, said))
                 else:
                     self.standing.rows.append(said)
@@ -197,7 +197,7 @@ class Hall:
         except (EOFError, OSError):
             return False
 
-    def answer(self, asked: Sequence[tuple[Worker, Question]]) -> None:
+    def answer(self, asked: Sequence[tuple[Worker, Call]]) -> None:
         """One question to each network."""
         began = time.monotonic()
         for number, mind in enumerate(self.minds):
@@ -206,7 +206,7 @@ class Hall:
                 self.answer_together(mind, together)
         self.standing.thinking += time.monotonic() - began
 
-    def answer_together(self, mind: Answering, asked: Sequence[tuple[Worker, Question]]) -> None:
+    def answer_together(self, mind: Answering, asked: Sequence[tuple[Worker, Call]]) -> None:
         whole = joined([worker.desks[question.desk].asked(question.laid) for worker, question in asked])
         liked, values = mind.answer(whole)
         self.standing.positions += len(whole)
@@ -235,7 +235,7 @@ class Asking:
     def __call__(self, mind: Mind, asked: Asked) -> Reply:
         number = self.free.pop()
         laid = self.desks[number].lay(asked)
-        self.pipe.send(Question(number, self.minds[mind], laid))
+        self.pipe.send(Call(number, self.minds[mind], laid))
         return lambda: self.answers(number, laid, values_of(mind))
 
     def answers(self, number: int, laid: Laid, width: int) -> tuple[Any, Any]:
