@@ -140,6 +140,7 @@ def extensions() -> list[Extension]:
             extension.extra_compile_args = [
                 *extension.extra_compile_args,
                 "-fno-semantic-interposition",
+                "-fvisibility=hidden",
                 "-ffp-contract=off",
                 *whole,
             ]
