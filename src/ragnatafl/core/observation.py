@@ -19,6 +19,15 @@ for place in range(64):
     PLACE_OF_BIT[((2**place * APART) >> TOP_DIGITS) & 63] = place
 
 
+def four(first: i64, second: i64, third: i64, fourth: i64) -> i64:
+    """A word of four features, as they are written."""
+    return first + (second << 16) + (third << 32) + (fourth << 48)
+
+
+def least(value: i64, most: i64) -> i64:
+    return value if value < most else most
+
+
 def put(row: BytesWriter, feature: i64) -> None:
     write_i16_le(row, i16(feature))
 
@@ -34,6 +43,11 @@ def put_count(row: BytesWriter, start: i64, value: i64, most: i64) -> None:
     """The feature of a number on a scale that begins with 1; nothing for 0."""
     if value > 0:
         put(row, start + (value if value < most else most) - 1)
+
+
+def put_four(row: BytesWriter, starts: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
+    """Numbers on four scales that begin where the word of starts says; each has to be on its scale."""
+    write_i64_le(row, starts + four(first, second, third, fourth))
 
 
 def put_bits(row: BytesWriter, start: i64, mask: i64) -> None:

@@ -16,7 +16,7 @@ from ragnatafl.core.engine import OUT, bit
 
 from .actions import DRAFT
 from .notes import Note
-from .position import Position, Step, with_card
+from .position import UNTOLD, Position, Step, with_card
 from .tables import Phase, deck_start
 
 PACK: Final = 8
@@ -123,4 +123,5 @@ def step_draft(position: Position) -> None:
             clan.hand = with_card(clan.hand, clan.kept)
             clan.kept = -1
             clan.had_kept = True
+            clan.open_told = UNTOLD
     position.change(Step.ACTION_PHASE)

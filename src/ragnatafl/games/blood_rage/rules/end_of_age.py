@@ -62,6 +62,7 @@ def discard_hand(position: Position, seat: i64) -> None:
     """BR-16.1, BR-16.2, RULING-65: face down."""
     clan = position.clans[seat]
     clan.kept = clan.choice
+    clan.open_told = UNTOLD
     clan.choice = -2
     if clan.kept >= 0:
         clan.hand = without_card(clan.hand, clan.kept)
@@ -133,7 +134,7 @@ def step_ragnarok(position: Position) -> None:
     position.board_told = UNTOLD
     for clan in position.clans:
         clan.peril = whole_area(clan, province)
-        clan.figures_told = UNTOLD
+        clan.open_told = UNTOLD
     position.change(Step.RELEASE)
     destroy(position, province, Cause.RAGNAROK, position.first)
 

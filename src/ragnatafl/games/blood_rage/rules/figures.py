@@ -71,7 +71,7 @@ def is_here(clan: Clan, figure: i64, place: i64) -> bool:
 
 def move(position: Position, clan: Clan, figure: i64, source: i64, target: i64) -> None:
     """BR-3.10: every figure is in exactly one place; every move of a figure goes through here."""
-    clan.figures_told = UNTOLD
+    clan.open_told = UNTOLD
     position.board_told = UNTOLD
     if figure == Figure.WARRIOR:
         clan.warriors[source] -= 1

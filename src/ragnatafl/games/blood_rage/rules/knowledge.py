@@ -10,7 +10,7 @@ from .position import EMPTY, UNTOLD, Clan, Ledger, Position, has_card, with_card
 
 def show(position: Position, clan: Clan, card: i64) -> None:
     """A card left the clan's hand or quests face up. If it was not known to be there, it is one of the clan's own."""
-    clan.cards_told = UNTOLD
+    clan.open_told = UNTOLD
     if has_card(clan.known, card):
         clan.known = without_card(clan.known, card)
     else:
@@ -22,7 +22,7 @@ def take(clan: Clan, card: i64) -> None:
     """A card that all have seen goes into the clan's hand."""
     clan.hand = with_card(clan.hand, card)
     clan.known = with_card(clan.known, card)
-    clan.cards_told = UNTOLD
+    clan.open_told = UNTOLD
 
 
 def close_age(clan: Clan) -> None:
@@ -30,5 +30,5 @@ def close_age(clan: Clan) -> None:
     clan.ledgers = [*clan.ledgers, Ledger(clan.seen, clan.known, clan.had_kept)]
     clan.seen = EMPTY
     clan.known = EMPTY
-    clan.cards_told = UNTOLD
+    clan.open_told = UNTOLD
     clan.had_kept = False

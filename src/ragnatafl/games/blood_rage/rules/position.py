@@ -161,8 +161,8 @@ class Clan:
     dead: i64  # figures lost in this battle
     peril: i64  # figures about to be destroyed, packed as in destruction.py
     # as features (telling/observation.py), until something in them changes
-    figures_told: bytes  # steps, figures, slots and strengths
-    cards_told: bytes  # seen and known
+    open_told: bytes  # passed, kept cards, steps, figures, slots, strengths, seen and known cards
+    forces_told: i64  # the strengths in it, as one number
 
     def __init__(self, number: i64, source: Clan | None = None) -> None:
         if source is not None:
@@ -200,8 +200,8 @@ class Clan:
             self.spent = source.spent
             self.dead = source.dead
             self.peril = source.peril
-            self.figures_told = source.figures_told
-            self.cards_told = source.cards_told
+            self.open_told = source.open_told
+            self.forces_told = source.forces_told
             return
         self.number = number
         self.rage = 0
@@ -238,8 +238,8 @@ class Clan:
         self.spent = EMPTY
         self.dead = 0
         self.peril = 0
-        self.figures_told = UNTOLD
-        self.cards_told = UNTOLD
+        self.open_told = UNTOLD
+        self.forces_told = 0
 
     def has(self, effect: i64) -> bool:
         """Whether an upgrade with this effect is in play."""
@@ -250,7 +250,7 @@ class Clan:
         slots = self.slots[:]
         slots[slot] = card
         self.slots = slots
-        self.figures_told = UNTOLD
+        self.open_told = UNTOLD
         self.powers = 0
         for held in slots:
             if held >= 0:
@@ -330,6 +330,7 @@ class Position(Engine):
     battle: Battle
     # what each seat remembers, as features: first of the drafts before `memory_age`, then of all; empty until asked for
     memories: list[bytes]
+    passed_on: list[bytes]  # for each seat and round what it passed on, and the same when that pack has come back
     memory_age: i64
     board_told: bytes  # the provinces and the discards as features, until something in them changes
     discard_told: bytes
@@ -337,6 +338,7 @@ class Position(Engine):
     def __init__(self, n: i64, source: Position | None = None) -> None:
         super().__init__(n, source)
         self.memories = NO_MEMORIES
+        self.passed_on = NO_MEMORIES
         self.memory_age = -1
         if source is not None:
             self.clans = [Clan(0, clan) for clan in source.clans]

@@ -50,7 +50,7 @@ def raise_stat(position: Position, seat: i64, stat: i64) -> None:
         clan.axes_step = step + 1
     else:
         clan.horns_step = step + 1
-    clan.figures_told = UNTOLD
+    clan.open_told = UNTOLD
     position.note(Note.RAISED, seat, stat, step + 1)
 
 

@@ -27,7 +27,7 @@ from .invade import add_invasions, invade, invasion_cost
 from .march import MARCH_COST, begin_march, march_is_possible
 from .notes import Note
 from .pillage import begin_pillage, may_pillage, may_repillage
-from .position import Clan, Position, Step, with_card, without_card
+from .position import UNTOLD, Clan, Position, Step, with_card, without_card
 from .stats import ANY_STAT, ask_raise, gain_rage, raisable
 from .tables import N_FIGURES, N_PLACES, N_PROVINCES, TYPE, Effect, Figure, Phase, Place, Stat, Type
 from .upgrade import begin_upgrade, upgrade_cost
@@ -40,6 +40,7 @@ def step_action_phase(position: Position) -> None:
     for clan in position.clans:
         clan.rage = stat_value(clan, Stat.RAGE)
         clan.passed = False
+        clan.open_told = UNTOLD
     position.active = (position.first + position.n - 1) % position.n
     position.change(Step.TURN)
 
@@ -166,6 +167,7 @@ def pass_turn(position: Position, seat: i64) -> None:
     position.note(Note.PASSED, seat, clan.rage)
     clan.rage = 0
     clan.passed = True
+    clan.open_told = UNTOLD
 
 
 def commit(position: Position, seat: i64, card: i64) -> None:

@@ -5,22 +5,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter
-from librt.vecs import append, vec
+from librt.strings import BytesWriter, write_i64_le
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ragnatafl.core.engine import bit
-from ragnatafl.core.observation import put, put_bits, put_block, put_count, put_number
+from ragnatafl.core.observation import EACH_OF_FOUR, four, least, put, put_bits, put_block, put_count, put_number
 
 from ..rules.battle import takes_part, total
-from ..rules.draft import PACK, PICKS, pack_start, picks_a_round, taken
-from ..rules.end_of_age import is_fulfilled
-from ..rules.figures import count_strengths, monster_in_slot, monster_place
+from ..rules.figures import count_strengths, figures_in_valhalla, monster_in_slot, monster_place
 from ..rules.position import Clan, Position, Step
 from ..rules.tables import (
     N_CARDS,
     N_PROVINCES,
     N_WARRIORS,
+    NEEDS,
+    REGION,
     TRACK,
     TYPE,
     Figure,
@@ -28,28 +28,47 @@ from ..rules.tables import (
     Place,
     Stat,
     Type,
-    deck_start,
     numbers,
 )
 from . import features as at
+from .remembered import write_draft
+from .sets import put_cards
 
-MIDDLE: Final[i64] = min([card for card in range(N_CARDS) if 2 * at.FIRST_COPY[card] >= at.BOX])
-"""The box is told in two halves, each a bit mask with a bit for each copy: from this card on it is the upper one."""
-HALF: Final[i64] = at.FIRST_COPY[MIDDLE]
-FIRST_BIT: Final[vec[i64]] = numbers(
-    [2 ** int(at.FIRST_COPY[card] - (HALF if card >= MIDDLE else 0)) for card in range(N_CARDS)]
-)
-ALL_BITS: Final[vec[i64]] = numbers([int(FIRST_BIT[card]) * (2 ** int(at.COPIES[card]) - 1) for card in range(N_CARDS)])
-SORTED: Final[vec[i64]] = vec[i64]([0] * int(2 * at.BOX))
-"""Quests being put in order, so that nothing is allocated for them."""
 FORCES: Final[vec[i64]] = vec[i64]([0] * int(N_PROVINCES))
 """The strengths of a clan in all provinces."""
+FORCE_BITS: Final = 7
+"""A clan's strengths stand in one number, province after province, with so many bits for each."""
+MOST_FORCE: Final = 127
+QUESTS: Final = [card for card in range(N_CARDS) if TYPE[card] == Type.QUEST]
+FIRST_QUEST: Final[i64] = QUESTS[0]
+"""Quests are told by a bit mask that begins with this one."""
+WON_IN: Final[vec[i64]] = numbers(
+    [
+        sum([2 ** (card - QUESTS[0]) for card in QUESTS if (REGION[card] >> province) & 1])
+        for province in range(N_PROVINCES)
+    ]
+)
+"""The quests that a majority in each province fulfils (BR-17.2)."""
+WON_BY_DEAD: Final[vec[i64]] = numbers(
+    [
+        sum([2 ** (card - QUESTS[0]) for card in QUESTS if not REGION[card] and count >= NEEDS[card]])
+        for count in range(N_WARRIORS + 5)
+    ]
+)
+"""The quests that so many figures in Valhalla fulfil (BR-17.4)."""
+DOOMED_IN: Final[vec[i64]] = vec[i64]([-1] * int(N_PROVINCES))
+"""The Age in which each province falls, while a board is written; -1 for those that stay."""
+FIRST_FOUR: Final[i64] = four(at.RAGE, at.GLORY_TENS, at.GLORY_ONES, at.LEAD)
+NEXT_FOUR: Final[i64] = four(at.HAND_COUNT, at.QUESTS_COUNT, at.PICKED, at.SHIP)
+"""Features that every clan has, four in a word: where their scales begin."""
 BLOCK: Final = BytesWriter()
 """Features that will be kept until something in them changes: `told` in the names of a position's fields."""
 
 
 def write_observation(row: BytesWriter, position: Position, seat: i64) -> None:
     """Everything the seat may know."""
+    for clan in position.clans:
+        bring_up_to_date(position, clan)
     write_table(row, position, seat)
     write_decision(row, position)
     write_battle(row, position)
@@ -140,214 +159,127 @@ def write_battle(row: BytesWriter, position: Position) -> None:
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
-def next_copy(bits: i64, card: i64) -> i64:
-    """The half of the box with one more copy of a card; the box has no more than ALL_BITS."""
-    every = ALL_BITS[card]
-    return bits | (((bits & every) + FIRST_BIT[card]) & every)
-
-
-def put_cards(row: BytesWriter, start: i64, cards: vec[i64]) -> None:
-    """A feature for each card, and for each copy of it that the box has. The cards are sorted."""
-    last: i64 = -1
-    feature: i64 = 0
-    for card in cards:
-        feature = feature + 1 if card == last else start + at.FIRST_COPY[card]
-        last = card
-        if feature < start + at.FIRST_COPY[card] + at.COPIES[card]:
-            put(row, feature)
-
-
-def put_part(row: BytesWriter, start: i64, cards: vec[i64], first: i64, end: i64) -> None:
-    """The same of some cards in any order."""
-    lower: i64 = 0
-    upper: i64 = 0
-    for k in range(first, end):
-        card = cards[k]
-        if card < MIDDLE:
-            lower = next_copy(lower, card)
-        else:
-            upper = next_copy(upper, card)
-    put_bits(row, start, lower)
-    put_bits(row, start + HALF, upper)
-
-
 def write_cards(row: BytesWriter, position: Position, seat: i64) -> None:
     """What lies open and what the observer holds; and which of his quests are fulfilled as the board is now."""
     clan = position.clans[seat]
     if len(position.discard) > 0:
         row.write(told_discard(position))
     put_cards(row, at.HAND, clan.hand)
-    put_cards(row, at.QUESTS, clan.quests)
+    if len(clan.quests) > 0:
+        put_cards(row, at.QUESTS, clan.quests)
     if position.phase == Phase.ACTION:
         write_fulfilled(row, position, seat, clan)
     if clan.kept >= 0:
         put(row, at.KEPT + clan.kept)
-    put_cards(row, at.BURIED, clan.buried)
+    if len(clan.buried) > 0:
+        put_cards(row, at.BURIED, clan.buried)
     if clan.choice >= -1:
         put(row, at.CHOICE + clan.choice + 1)
 
 
 def told_discard(position: Position) -> bytes:
-    if not position.discard_told:
+    if len(position.discard_told) == 0:
         BLOCK.truncate(0)
         put_cards(BLOCK, at.DISCARD, position.discard)
         position.discard_told = BLOCK.getvalue()
     return position.discard_told
 
 
-def insert(count: i64, card: i64) -> i64:
-    """Puts a card where it belongs among the first ones of SORTED; returns how many there are then."""
-    place = count
-    while place > 0 and SORTED[place - 1] > card:
-        SORTED[place] = SORTED[place - 1]
-        place -= 1
-    SORTED[place] = card
-    return count + 1
-
-
 def write_fulfilled(row: BytesWriter, position: Position, seat: i64, clan: Clan) -> None:
     """BR-17.2: among the cards in hand and those committed."""
-    count: i64 = 0
-    for card in clan.hand:
+    quests = quests_among(clan.hand) | quests_among(clan.quests)
+    if quests != 0:
+        put_bits(row, at.FULFILLED + FIRST_QUEST, quests & fulfilled(position, seat, clan))
+
+
+def quests_among(cards: vec[i64]) -> i64:
+    mask: i64 = 0
+    for card in cards:
         if TYPE[card] == Type.QUEST:
-            count = insert(count, card)
-    for card in clan.quests:
-        count = insert(count, card)
-    for k in range(count):
-        card = SORTED[k]
-        if (k == 0 or card != SORTED[k - 1]) and is_fulfilled(position, seat, card):
-            put(row, at.FULFILLED + card)
+            mask |= bit(card - FIRST_QUEST)
+    return mask
 
 
-# -- the draft -----------------------------------------------------------------------------------------------------
-def write_draft(row: BytesWriter, position: Position, seat: i64) -> None:
-    """BR-7.3: the pack in hand, and what the observer remembers of those he passed on."""
-    if position.memory_age != position.age:
-        position.memory_age = position.age
-        position.memories = [b"" for _ in range(2 * position.n)]
-    if position.phase != Phase.GODS_GIFTS:
-        row.write(told_memory(position, seat))
-        return
-    put_number(row, at.DRAFT_ROUND, position.draft_round, PICKS - 1)
-    start = pack_start(position, seat)
-    put_part(row, at.PACK_CARDS, position.deck, start + taken(position, seat), start + PACK)
-    write_passed_on(row, position, seat, position.draft_round)
-    row.write(earlier_memory(position, seat))
+def fulfilled(position: Position, seat: i64, clan: Clan) -> i64:
+    """All quests that the seat would fulfil as the board is now (BR-17.2 to BR-17.4)."""
+    quests = WON_BY_DEAD[figures_in_valhalla(clan)]
+    rest = clan.forces_told
+    shift: i64 = 0
+    province: i64 = 0
+    while rest != 0:
+        own = rest & MOST_FORCE
+        if own > 0 and is_strongest(position, seat, own, shift):
+            quests |= WON_IN[province]
+        rest >>= FORCE_BITS
+        shift += FORCE_BITS
+        province += 1
+    return quests
 
 
-def told_memory(position: Position, seat: i64) -> bytes:
-    """All drafts up to this Age's, which is over: written once for each seat."""
-    place = position.n + seat
-    if not position.memories[place]:
-        row = BytesWriter()
-        write_passed_on(row, position, seat, PICKS // picks_a_round(position.n))
-        row.write(earlier_memory(position, seat))
-        position.memories[place] = row.getvalue()
-    return position.memories[place]
-
-
-def earlier_memory(position: Position, seat: i64) -> bytes:
-    """The drafts before this Age's: written once for each seat."""
-    if position.age > 0 and not position.memories[seat]:
-        row = BytesWriter()
-        for age in range(position.age if position.age < 2 else i64(2)):
-            if has_memory(position, age):
-                write_earlier_draft(row, position, seat, age)
-        position.memories[seat] = row.getvalue()
-    return position.memories[seat]
-
-
-def has_memory(position: Position, age: i64) -> bool:
-    """Whether there was a draft in this Age that players of this game have seen (BR-7.7)."""
-    return age >= position.forgotten and not (age == 0 and position.first_game)
-
-
-def write_passed_on(row: BytesWriter, position: Position, seat: i64, rounds: i64) -> None:
-    """What the observer remembers after so many rounds of this Age's draft."""
-    if has_memory(position, position.age):
-        for round in range(rounds):
-            write_passed_pack(row, position, seat, round, rounds)
-
-
-def write_passed_pack(row: BytesWriter, position: Position, seat: i64, round: i64, rounds: i64) -> None:
-    """The cards passed on in a round; if that pack has come back since, those of them that were gone."""
-    n = position.n
-    each = picks_a_round(n)
-    start = deck_start(n, position.age) + (seat - round + n * PACK) % n * PACK
-    end = start + PACK
-    again = round + n
-    if again < rounds or (again == rounds and position.phase == Phase.GODS_GIFTS):
-        end = start + again * each
-    put_part(row, at.PASSED_ON + round * at.BOX, position.deck, start + (round + 1) * each, end)
-
-
-def write_earlier_draft(row: BytesWriter, position: Position, seat: i64, age: i64) -> None:
-    """The cards of a finished draft that the observer saw and did not take."""
-    n = position.n
-    each = picks_a_round(n)
-    seen = vec[i64](capacity=n * PACK)
-    for pack in range(n):
-        start = deck_start(n, age) + pack * PACK
-        first = (seat - pack + n) % n
-        for offset in range(first * each, i64(PACK)):
-            if offset >= PICKS or (pack + offset // each) % n != seat:
-                seen = append(seen, position.deck[start + offset])
-    put_part(row, at.PASSED_EARLIER + age * at.BOX, seen, 0, len(seen))
+def is_strongest(position: Position, seat: i64, own: i64, shift: i64) -> bool:
+    """RULING-58: nobody else is as strong."""
+    for other in range(position.n):
+        if other != seat and (position.clans[other].forces_told >> shift) & MOST_FORCE >= own:
+            return False
+    return True
 
 
 # -- the clans -----------------------------------------------------------------------------------------------------
 def write_clan(row: BytesWriter, position: Position, base: i64, seat: i64, clan: Clan, own_glory: i64) -> None:
     """What everybody knows of a clan."""
     write_sheet(row, base, clan, own_glory)
-    put_block(row, told_figures(position, clan), base)
-    if len(clan.seen) + len(clan.known) > 0:
-        put_block(row, told_cards(clan), base)
+    put_block(row, clan.open_told, base)
     if position.battle.province >= 0:
         write_side(row, position, base, seat)
-    write_face_up(row, base, clan)
-    if position.battle.revealed and takes_part(position, seat):
-        put_number(row, base + at.TOTAL, total(position, seat), at.MOST_TOTAL)
-    put_count(row, base + at.DEAD, clan.dead, at.MOST_DEAD)
+        write_face_up(row, base, clan)
+        if position.battle.revealed and takes_part(position, seat):
+            put_number(row, base + at.TOTAL, total(position, seat), at.MOST_TOTAL)
+        put_count(row, base + at.DEAD, clan.dead, at.MOST_DEAD)
     if clan.peril != 0:
         put_bits(row, base + at.PERIL, clan.peril & 15)
         put_count(row, base + at.PERIL_WARRIORS, clan.peril >> 4, N_WARRIORS)
 
 
 def write_sheet(row: BytesWriter, base: i64, clan: Clan, own_glory: i64) -> None:
-    tens = clan.glory // 10
-    put_number(row, base + at.RAGE, clan.rage, at.MOST_RAGE)
-    put_number(row, base + at.GLORY_TENS, tens, at.MOST_TENS)
-    put(row, base + at.GLORY_ONES + clan.glory - 10 * tens)
-    put_number(row, base + at.LEAD, (clan.glory - own_glory) // at.LEAD_STEP + at.MOST_LEAD, 2 * at.MOST_LEAD)
-    put_number(row, base + at.HAND_COUNT, len(clan.hand), at.MOST_HAND)
-    put_number(row, base + at.QUESTS_COUNT, len(clan.quests), at.MOST_QUESTS)
-    put(row, base + at.PICKED + clan.picked)
-    put(row, base + at.SHIP + clan.ship)
+    """Numbers that change often, without a branch. Nothing is divided that is below zero."""
+    bases = base * EACH_OF_FOUR
+    glory = clan.glory
+    rage = clan.rage if clan.rage < at.MOST_RAGE else i64(at.MOST_RAGE)
+    tens = glory // 10
+    ones = glory - 10 * tens
+    tens = tens if tens < at.MOST_TENS else i64(at.MOST_TENS)
+    lead = glory - own_glory + at.MOST_LEAD * at.LEAD_STEP
+    lead = lead if lead > 0 else i64(0)
+    lead = lead // at.LEAD_STEP if lead < 2 * at.MOST_LEAD * at.LEAD_STEP else i64(2 * at.MOST_LEAD)
+    write_i64_le(row, bases + FIRST_FOUR + rage + (tens << 16) + (ones << 32) + (lead << 48))
+    hand: i64 = len(clan.hand)
+    hand = hand if hand < at.MOST_HAND else i64(at.MOST_HAND)
+    quests: i64 = len(clan.quests)
+    quests = quests if quests < at.MOST_QUESTS else i64(at.MOST_QUESTS)
+    write_i64_le(row, bases + NEXT_FOUR + hand + (quests << 16) + (clan.picked << 32) + (clan.ship << 48))
+
+
+def bring_up_to_date(position: Position, clan: Clan) -> None:
+    """What of a clan changes seldom, from 0 on; written anew where something in it has changed since it was told."""
+    if len(clan.open_told) > 0:
+        return
+    BLOCK.truncate(0)
     if clan.passed:
-        put(row, base + at.PASSED)
+        put(BLOCK, at.PASSED)
     if clan.kept >= 0:
-        put(row, base + at.HAS_KEPT)
+        put(BLOCK, at.HAS_KEPT)
     if clan.had_kept:
-        put(row, base + at.HAD_KEPT)
-
-
-def told_figures(position: Position, clan: Clan) -> bytes:
-    """Steps, figures, slots and strengths, from 0 on: of four clans three have not changed since the last decision."""
-    if not clan.figures_told:
-        BLOCK.truncate(0)
-        write_steps(BLOCK, clan)
-        write_figures(BLOCK, clan)
-        write_slots(BLOCK, clan.slots)
-        write_strengths(BLOCK, position, clan)
-        clan.figures_told = BLOCK.getvalue()
-    return clan.figures_told
-
-
-def write_steps(row: BytesWriter, clan: Clan) -> None:
-    put(row, at.RAGE_STEP + clan.rage_step)
-    put(row, at.AXES_STEP + clan.axes_step)
-    put(row, at.HORNS_STEP + clan.horns_step)
-    put_number(row, at.ROOM, TRACK[Stat.HORNS * 6 + clan.horns_step] - clan.on_board, at.MOST_ROOM)
+        put(BLOCK, at.HAD_KEPT)
+    put(BLOCK, at.RAGE_STEP + clan.rage_step)
+    put(BLOCK, at.AXES_STEP + clan.axes_step)
+    put(BLOCK, at.HORNS_STEP + clan.horns_step)
+    put_number(BLOCK, at.ROOM, TRACK[Stat.HORNS * 6 + clan.horns_step] - clan.on_board, at.MOST_ROOM)
+    write_figures(BLOCK, clan)
+    write_slots(BLOCK, clan.slots)
+    write_strengths(BLOCK, position, clan)
+    put_cards(BLOCK, at.SEEN, clan.seen)
+    put_cards(BLOCK, at.KNOWN, clan.known)
+    clan.open_told = BLOCK.getvalue()
 
 
 def write_figures(row: BytesWriter, clan: Clan) -> None:
@@ -388,22 +320,17 @@ def write_monster(row: BytesWriter, clan: Clan, index: i64) -> None:
 
 
 def write_strengths(row: BytesWriter, position: Position, clan: Clan) -> None:
+    """As features, and kept as one number, so that clans can be compared."""
     count_strengths(clan, FORCES)
+    forces: i64 = 0
     start = at.STRENGTHS
     for province in range(i64(N_PROVINCES)):
-        if position.lives(province):
-            put_count(row, start, FORCES[province], at.MOST_STRENGTH)
+        force = FORCES[province]
+        if force > 0 and position.lives(province):
+            put(row, start + least(force, at.MOST_STRENGTH) - 1)
+            forces |= least(force, MOST_FORCE) << (FORCE_BITS * province)
         start += at.MOST_STRENGTH
-
-
-def told_cards(clan: Clan) -> bytes:
-    """Of a clan's cards those that all have seen (BR-22.1), from 0 on."""
-    if not clan.cards_told:
-        BLOCK.truncate(0)
-        put_cards(BLOCK, at.SEEN, clan.seen)
-        put_cards(BLOCK, at.KNOWN, clan.known)
-        clan.cards_told = BLOCK.getvalue()
-    return clan.cards_told
+    clan.forces_told = forces
 
 
 def write_side(row: BytesWriter, position: Position, base: i64, seat: i64) -> None:
@@ -436,10 +363,14 @@ def write_face_up(row: BytesWriter, base: i64, clan: Clan) -> None:
 # -- the board -----------------------------------------------------------------------------------------------------
 def told_board(position: Position) -> bytes:
     """The same for every observer."""
-    if not position.board_told:
+    if len(position.board_told) == 0:
         BLOCK.truncate(0)
+        for age in range(i64(3)):
+            DOOMED_IN[position.doomed[age]] = age
         for province in range(i64(N_PROVINCES)):
             write_province(BLOCK, position, province)
+        for age in range(i64(3)):
+            DOOMED_IN[position.doomed[age]] = -1
         position.board_told = BLOCK.getvalue()
     return position.board_told
 
@@ -450,9 +381,8 @@ def write_province(row: BytesWriter, position: Position, province: i64) -> None:
     if not position.lives(province):
         put(row, base + at.DESTROYED)
         return
-    for age in range(i64(3)):
-        if position.doomed[age] == province:
-            put(row, base + at.DOOMED + age)
+    if DOOMED_IN[province] >= 0:
+        put(row, base + at.DOOMED + DOOMED_IN[province])
     if (position.pillaged >> province) & 1:
         put(row, base + at.PILLAGED)
     put(row, base + at.TOKEN + position.tokens[province])
