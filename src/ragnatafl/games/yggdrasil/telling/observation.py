@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ragnatafl.core.engine import bit
-from ragnatafl.core.observation import put, put_bits, put_count, put_number
+from ragnatafl.core.observation import EACH_OF_FOUR, four, least, put, put_bits, put_count, put_four, put_number
 
 from ..rules.kin import holder_of, linked_of
 from ..rules.position import NO_CARD, Player, Position, Step
@@ -28,6 +28,23 @@ PLACE_OF_GOD: Final[vec[i64]] = vec[i64]([0] * N_GODS)
 ENEMY_PART: Final[vec[i64]] = numbers([card // N_GODS * int(at.N_FIGURES) for card in range(N_ENEMIES * N_GODS)])
 GOD_ON: Final[vec[i64]] = numbers([card % N_GODS for card in range(N_ENEMIES * N_GODS)])
 """Of each Enemy card: where its Enemy begins among the features of a card, and the god on its back."""
+TURN_OF: Final[vec[i64]] = vec[i64]([-1] * int(at.N_FIGURES))
+"""The turn of each seat in this round, while the gods are written; -1 where it is not known."""
+RISK_STEPS: Final[i64] = sum(
+    [2**step for step in (Step.RISK, Step.RISK_END, Step.KIN_LIFE, Step.KEEP_DIE, Step.COMPANION, Step.KEEP_ELF)]
+)
+"""Without one of these on the stack no risk is being taken."""
+GAME: Final[i64] = four(at.PLAYERS - 1, at.TRACK, at.SAGA, at.PAGE)
+WAY: Final[i64] = four(at.RESULT, at.DEFEAT, at.NIDHOGG, at.TREE)
+TIME: Final[i64] = four(at.ROUND, at.TURNS, at.ACTIVE, at.ELVES)
+RESERVES: Final[i64] = four(at.VANIR, at.HEROES, at.NAMELESS, at.GIANTS)
+ENEMIES_AT: Final[i64] = four(
+    at.ENEMY_AT, at.ENEMY_AT + at.N_PLACES, at.ENEMY_AT + 2 * at.N_PLACES, at.ENEMY_AT + 3 * at.N_PLACES
+)
+FIRST_MODES: Final[i64] = four(at.MODE, at.MODE + 3, at.MODE + 6, at.MODE + 9)
+NEXT_MODES: Final[i64] = FIRST_MODES + 12 * EACH_OF_FOUR
+FIGURE: Final[i64] = four(at.GOD, at.WORLD, at.LIFE, at.MAX_LIFE)
+"""Features that are always there, four in a word: where their scales begin."""
 COUNTS: Final[vec[i64]] = vec[i64]([0] * int(at.N_KINDS))
 BLOCK: Final = BytesWriter()
 """Features that will be kept until something in them changes: `told` in the names of a position's fields."""
@@ -39,16 +56,21 @@ def write_observation(row: BytesWriter, position: Position, seat: i64) -> None:
     write_tree(row, position)
     row.write(told_piles(position))
     put_bits(row, at.SUPPORTERS_SEEN, position.supporters_seen)
-    write_decision(row, position, seat)
-    if is_open(position) or announced(position) >= 0:
+    pending = steps_on_stack(position)
+    write_decision(row, position, seat, pending)
+    if pending & RISK_STEPS != 0 and (is_open(position) or announced(position) >= 0):
         write_risk(row, position, seat)
     if position.saga > 0:
         write_saga(row, position)
+    for k in range(position.order_count):
+        TURN_OF[position.order[k]] = k
     base = at.FIGURE_BLOCKS
     player = seat
     for _ in range(position.n):
         write_figure(row, position, base, player)
-        write_order(row, position, base, player)
+        if TURN_OF[player] >= 0:
+            put(row, base + at.TURN + TURN_OF[player])
+            TURN_OF[player] = -1
         write_pool(row, base, position.players[player])
         base += at.FIGURE_SIZE
         player = player + 1 if player + 1 < position.n else i64(0)
@@ -89,22 +111,15 @@ def place_on(card: i64) -> i64:
 
 # -- the table -----------------------------------------------------------------------------------------------------
 def write_table(row: BytesWriter, position: Position, seat: i64) -> None:
-    put(row, at.PLAYERS + position.n - 1)
-    put(row, at.TRACK + position.track)
-    put(row, at.SAGA + position.saga)
-    put_number(row, at.PAGE, position.page, at.MOST_PAGE)
-    put(row, at.RESULT + position.result)
-    put_number(row, at.DEFEAT, position.defeat, at.MOST_DEFEAT)
-    put_number(row, at.NIDHOGG, position.nidhogg, at.MOST_SPACE)
-    put_number(row, at.TREE, position.tree, at.MOST_SPACE)
-    put_number(row, at.ROUND, position.round, at.MOST_ROUND)
-    put_number(row, at.TURNS, position.turns, 5)
-    put(row, at.ACTIVE + place_of(position, position.active, seat))
-    put_number(row, at.ELVES, position.elves, at.MOST_PIECES)
-    put_number(row, at.VANIR, position.vanir, at.MOST_PIECES)
-    put_number(row, at.HEROES, position.heroes, at.MOST_PIECES)
-    put_number(row, at.NAMELESS, position.nameless, at.MOST_PIECES)
-    put_number(row, at.GIANTS, position.giants, at.MOST_PIECES)
+    put_four(row, GAME, position.n, position.track, position.saga, least(position.page, at.MOST_PAGE))
+    nidhogg = least(position.nidhogg, at.MOST_SPACE)
+    put_four(
+        row, WAY, position.result, least(position.defeat, at.MOST_DEFEAT), nidhogg, least(position.tree, at.MOST_SPACE)
+    )
+    active = place_of(position, position.active, seat)
+    put_four(row, TIME, least(position.round, at.MOST_ROUND), least(position.turns, 5), active, pieces(position.elves))
+    heroes = pieces(position.heroes)
+    put_four(row, RESERVES, pieces(position.vanir), heroes, pieces(position.nameless), pieces(position.giants))
     put(row, at.ROTATION + position.rotation)
     put(row, at.ISLAND + position.island)
     if position.powers:
@@ -116,11 +131,17 @@ def write_table(row: BytesWriter, position: Position, seat: i64) -> None:
         put(row, at.ACTED)
 
 
+def pieces(count: i64) -> i64:
+    return least(count, at.MOST_PIECES)
+
+
 def write_tree(row: BytesWriter, position: Position) -> None:
     """The Worlds and the Enemies; how strong these are, and how the active god would act in each World."""
     put_bits(row, at.DEVASTATED, position.devastated)
-    for enemy in range(i64(ON_TREE)):
-        put(row, at.ENEMY_AT + enemy * at.N_PLACES + position.enemy[enemy])
+    enemy_at = position.enemy
+    put_four(row, ENEMIES_AT, enemy_at[0], enemy_at[1], enemy_at[2], enemy_at[3])
+    for enemy in range(i64(4), i64(ON_TREE)):
+        put(row, at.ENEMY_AT + enemy * at.N_PLACES + enemy_at[enemy])
     for enemy in range(i64(ON_TREE)):
         start = at.STRENGTH + enemy * (at.MOST_STRENGTH + 1)
         put_number(row, start, opponent_strength(position, enemy), at.MOST_STRENGTH)
@@ -133,12 +154,30 @@ def write_modes(row: BytesWriter, position: Position) -> None:
     for figure in range(position.figures):
         if figure != position.active:
             others |= bit(position.world[figure])
-    plain = plain_modes(position)
-    for world in range(i64(N_WORLDS)):
-        mode = (plain >> (2 * ((enemies >> world) & 1) + 4 * ((others >> world) & 1))) & 3
-        if position.saga > 0:
+    if position.saga > 0:
+        for world in range(i64(N_WORLDS)):
             mode = mode_among(position, world, (enemies >> world) & 1 != 0, (others >> world) & 1 != 0)
-        put(row, at.MODE + world * 3 + mode)
+            put(row, at.MODE + world * 3 + mode)
+        return
+    plain = plain_modes(position)
+    write_i64_le(row, FIRST_MODES + four_modes(plain, enemies, others))
+    write_i64_le(row, NEXT_MODES + four_modes(plain, enemies >> 4, others >> 4))
+    put(row, at.MODE + 24 + mode_in(plain, enemies >> 8, others >> 8))
+
+
+def mode_in(plain: i64, enemies: i64, others: i64) -> i64:
+    """In the World of the lowest bits."""
+    return (plain >> (2 * (enemies & 1) + 4 * (others & 1))) & 3
+
+
+def four_modes(plain: i64, enemies: i64, others: i64) -> i64:
+    """In the Worlds of the four lowest bits, as a word."""
+    return four(
+        mode_in(plain, enemies, others),
+        mode_in(plain, enemies >> 1, others >> 1),
+        mode_in(plain, enemies >> 2, others >> 2),
+        mode_in(plain, enemies >> 3, others >> 3),
+    )
 
 
 def mask_of(cards: vec[i64]) -> i64:
@@ -149,7 +188,7 @@ def mask_of(cards: vec[i64]) -> i64:
 
 
 def told_piles(position: Position) -> bytes:
-    if not position.piles_told:
+    if len(position.piles_told) == 0:
         BLOCK.truncate(0)
         write_piles(BLOCK, position)
         position.piles_told = BLOCK.getvalue()
@@ -180,16 +219,21 @@ def write_artifacts(row: BytesWriter, artifacts: vec[i64], gone: vec[i64]) -> No
 
 
 # -- what is asked -------------------------------------------------------------------------------------------------
-def write_decision(row: BytesWriter, position: Position, seat: i64) -> None:
+def write_decision(row: BytesWriter, position: Position, seat: i64, pending: i64) -> None:
     """YG-27: what somebody owes, and all that waits to be resolved."""
     if position.waiting_mask != 0:
         step = position.step()
         put(row, at.ASKED + step)
         write_subject(row, position, step, seat)
+    put_bits(row, at.PENDING, pending)
+
+
+def steps_on_stack(position: Position) -> i64:
     steps: i64 = 0
+    stack = position.stack
     for k in range(position.depth):
-        steps |= bit(position.stack[k] & 255)
-    put_bits(row, at.PENDING, steps)
+        steps |= bit(stack[k] & 255)
+    return steps
 
 
 def write_subject(row: BytesWriter, position: Position, step: i64, seat: i64) -> None:
@@ -344,23 +388,25 @@ def put_counts(row: BytesWriter, start: i64) -> None:
 
 # -- the gods ------------------------------------------------------------------------------------------------------
 def write_figure(row: BytesWriter, position: Position, base: i64, figure: i64) -> None:
-    put(row, base + at.GOD + position.god[figure])
-    put(row, base + at.WORLD + position.world[figure])
-    put_number(row, base + at.LIFE, position.life[figure], at.MOST_LIFE)
-    put_number(row, base + at.MAX_LIFE, position.max_life[figure], at.MOST_LIFE)
-
-
-def write_order(row: BytesWriter, position: Position, base: i64, seat: i64) -> None:
-    for k in range(position.order_count):
-        if position.order[k] == seat:
-            put(row, base + at.TURN + k)
+    life = least(position.life[figure], at.MOST_LIFE)
+    life = life if life > 0 else i64(0)
+    most = least(position.max_life[figure], at.MOST_LIFE)
+    put_four(row, base * EACH_OF_FOUR + FIGURE, position.god[figure], position.world[figure], life, most)
 
 
 def write_pool(row: BytesWriter, base: i64, player: Player) -> None:
     """YG-1.12."""
-    put_number(row, base + at.POOL_ELVES, player.elves, at.MOST_PIECES)
-    put_number(row, base + at.POOL_VANIR, player.vanir, at.MOST_PIECES)
-    put_bits(row, base + at.POOL_ARTIFACTS, player.artifacts)
+    put(row, base + at.POOL_ELVES + pieces(player.elves))
+    put(row, base + at.POOL_VANIR + pieces(player.vanir))
+    if player.artifacts != 0:
+        put_bits(row, base + at.POOL_ARTIFACTS, player.artifacts)
+    faces = player.god_faces | player.vanir_faces
+    if faces | player.comrades | player.kin | player.casual | player.travelling != 0:
+        write_abilities(row, base, player)
+
+
+def write_abilities(row: BytesWriter, base: i64, player: Player) -> None:
+    """YG-17.1."""
     put_bits(row, base + at.GOD_FACES, player.god_faces)
     put_bits(row, base + at.VANIR_FACES, player.vanir_faces)
     put_bits(row, base + at.COMRADES, player.comrades)
@@ -371,7 +417,7 @@ def write_pool(row: BytesWriter, base: i64, player: Player) -> None:
 
 def told_cards(position: Position, seat: i64) -> bytes:
     """Wheel and decks: where a seat is asked again and again, they seldom change meanwhile."""
-    if position.observer != seat or not position.cards_told:
+    if position.observer != seat or len(position.cards_told) == 0:
         BLOCK.truncate(0)
         place_gods(position, seat)
         write_wheel(BLOCK, position.wheel)
@@ -412,14 +458,16 @@ def write_deck(row: BytesWriter, position: Position, base: i64, player: Player) 
     put_number(row, base + at.DECK_SIZE, size, at.MOST_DECK)
     if size > 0:
         put(row, base + at.TOP_BACK + place_on(deck[0]))
-    for k in range(size):
-        if known[k] == 0:
-            if position.n == 2 and is_floating(position, deck[k]):
-                floating += 1
-            else:
-                unplaced |= bit(card_place(deck[k]))
-    put_bits(row, base + at.UNPLACED, unplaced)
-    put(row, base + at.FLOATING + floating)
+    placed: i64 = 0
     for k in range(size):
         if known[k] != 0:
+            placed |= bit(k)
+        elif position.n == 2 and is_floating(position, deck[k]):
+            floating += 1
+        else:
+            unplaced |= bit(card_place(deck[k]))
+    put_bits(row, base + at.UNPLACED, unplaced)
+    put(row, base + at.FLOATING + floating)
+    for k in range(size if placed != 0 else i64(0)):
+        if (placed >> k) & 1:
             put(row, base + at.DECK + k * at.N_CARDS + card_place(deck[k]))
