@@ -307,6 +307,11 @@ class Engine:
         """The rule to cite for a text that is no action."""
         raise NotImplementedError
 
+    def touch(self) -> i64:
+        """Reads a little of everything that a decision and an observation need. Where that is done for several games
+        in a row, the processor fetches them from memory together, and not one after the other."""
+        return self.stack[0]
+
     def write_observation(self, row: BytesWriter, seat: i64) -> None:
         """Writes the numbers of the features that are true for a seat, ascending."""
         raise OptionError("This game has no observations.")

@@ -137,6 +137,7 @@ class Games:
     counts: vec[i64]
     dice: QuickRng  # for drawn actions
     ends: Ends
+    touched: i64  # a sum of no meaning: what `touch` reads must be used
 
     def __init__(
         self,
@@ -160,6 +161,7 @@ class Games:
         self.starts = b""
         self.dice = QuickRng(Rng(seed_of(seed, 0, 0, "draw")))
         self.ends = Ends()
+        self.touched = 0
         for place in range(count):
             self.games.append(deal(self.next_seed(place)))
             self.choosers.append(Rng())
@@ -238,10 +240,16 @@ class Games:
         first: i64 = 0
         while first < count:
             end = first + TOGETHER if first + TOGETHER < count else count
+            self.touch(first, end)
             for place in range(first, end):
                 self.decide(place, i64(read_i16_le(actions, 2 * place)))
             self.ask(first, end)
             first = end
+
+    def touch(self, first: i64, end: i64) -> None:
+        """Lets the games of these places be fetched from memory."""
+        for place in range(first, end):
+            self.touched += self.games[place].touch()
 
     def check(self, place: i64, action: i64) -> None:
         first = self.start_of(place)

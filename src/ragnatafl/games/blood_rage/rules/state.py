@@ -93,6 +93,13 @@ class State(Position):
             return views(self, numbers, before, cast(list[View], list(known)))
         return views(self, numbers, self, [])
 
+    def touch(self) -> i64:
+        found = self.stack[0] + self.battle.province + self.free[0] + len(self.board_told) + len(self.discard)
+        for clan in self.clans:
+            found += clan.glory + clan.monster_b + clan.warriors[0] + clan.slots[0] + clan.kept + clan.choice
+            found += clan.dead + len(clan.open_told)
+        return found
+
     def write_observation(self, row: BytesWriter, seat: i64) -> None:
         write_observation(row, self, seat)
 

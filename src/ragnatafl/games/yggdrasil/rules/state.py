@@ -105,6 +105,13 @@ class State(Position):
         numbers = [-1 if seat is None else int(self.seat_number(seat)) for seat in seats]
         return views(self, numbers, cast(list[View], list(known)))
 
+    def touch(self) -> i64:
+        found = self.stack[0] + self.world[0] + self.life[0] + self.enemy[0] + self.wheel[0] + self.risk.count
+        found += len(self.piles_told) + len(self.cards_told) + self.elves + self.round + self.saga + self.chosen
+        for player in self.players:
+            found += player.elves + player.laid
+        return found
+
     def write_observation(self, row: BytesWriter, seat: i64) -> None:
         write_observation(row, self, seat)
 
