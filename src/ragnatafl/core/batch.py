@@ -160,7 +160,8 @@ class Batch:
 def spread(places: NDArray[np.int64], values: NDArray[Any], shape: tuple[int, ...]) -> NDArray[Any]:
     """The values at their places, zeros elsewhere."""
     whole = np.zeros(shape, values.dtype)
-    whole[places] = values
+    if len(places) > 0:
+        whole[places] = values
     return whole
 
 

@@ -26,6 +26,8 @@ NONE: Final = b"\xff\xff"
 TOGETHER: Final[i64] = 16
 """Games that are led through a step side by side: few enough for the processor to keep them at hand, and enough for it
 to keep the rules at hand, which it needs first, and then the words for an observation."""
+AT_HAND: Final = 256
+"""So many games the processor keeps at hand from step to step."""
 FINE: Final = 1 << 30
 """The steps of a share when an action is drawn."""
 
@@ -240,7 +242,8 @@ class Games:
         first: i64 = 0
         while first < count:
             end = first + TOGETHER if first + TOGETHER < count else count
-            self.touch(first, end)
+            if count > AT_HAND:
+                self.touch(first, end)
             for place in range(first, end):
                 self.decide(place, i64(read_i16_le(actions, 2 * place)))
             self.ask(first, end)

@@ -63,7 +63,11 @@ def put_block(row: BytesWriter, block: bytes, base: i64) -> None:
     size: i64 = len(block)
     bases = base * EACH_OF_FOUR
     place: i64 = 0
-    while place + 8 <= size:
+    while place + 16 <= size:
+        write_i64_le(row, read_i64_le(block, place) + bases)
+        write_i64_le(row, read_i64_le(block, place + 8) + bases)
+        place += 16
+    if place + 8 <= size:
         write_i64_le(row, read_i64_le(block, place) + bases)
         place += 8
     while place < size:

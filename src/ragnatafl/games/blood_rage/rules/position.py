@@ -121,16 +121,23 @@ class Ledger:
 class Clan:
     """One player's sheet, figures and cards (BR-3, BR-4)."""
 
-    number: i64  # of the clan in the content
+    # what every observation reads of every clan stands together, so that it takes little memory to fetch
     rage: i64
     glory: i64
-    passed: bool
+    ship: i64  # where it is
+    hand: vec[i64]
+    quests: vec[i64]  # committed, face down
+    picked: i64  # cards picked in this draft round
+    peril: i64  # figures about to be destroyed, packed as in destruction.py
+    # as features (telling/observation.py), until something in them changes
+    open_told: bytes  # passed, kept cards, steps, figures, slots, strengths, seen and known cards
+    forces_told: i64  # the strengths in it, as one number
+    number: i64  # of the clan in the content
     rage_step: i64
     axes_step: i64
     horns_step: i64
-    # figures: where they are
+    # the other figures: where they are
     leader: i64
-    ship: i64
     monster_a: i64
     monster_b: i64
     warriors: vec[i64]  # how many in each place up to Valhalla
@@ -141,13 +148,11 @@ class Clan:
     leader_strength: i64
     warrior_strength: i64
     ship_strength: i64
-    # cards
-    hand: vec[i64]
-    quests: vec[i64]  # committed, face down
+    # the other cards
     kept: i64  # set aside during the draft, -1 for none
+    passed: bool
     had_kept: bool  # whether a kept card came into this Age's hand
     buried: vec[i64]  # discarded from the hand, seen by nobody else
-    picked: i64  # cards picked in this draft round
     choice: i64  # secret choice of battle card or card to keep; -2 while none is made
     # what everybody knows of these cards
     seen: vec[i64]  # own cards shown this Age
@@ -159,10 +164,6 @@ class Clan:
     late: vec[i64]  # late cards face up
     spent: vec[i64]  # the winner's cards about to be discarded
     dead: i64  # figures lost in this battle
-    peril: i64  # figures about to be destroyed, packed as in destruction.py
-    # as features (telling/observation.py), until something in them changes
-    open_told: bytes  # passed, kept cards, steps, figures, slots, strengths, seen and known cards
-    forces_told: i64  # the strengths in it, as one number
 
     def __init__(self, number: i64, source: Clan | None = None) -> None:
         if source is not None:

@@ -96,8 +96,7 @@ class State(Position):
     def touch(self) -> i64:
         found = self.stack[0] + self.battle.province + self.free[0] + len(self.board_told) + len(self.discard)
         for clan in self.clans:
-            found += clan.glory + clan.monster_b + clan.warriors[0] + clan.slots[0] + clan.kept + clan.choice
-            found += clan.dead + len(clan.open_told)
+            found += clan.rage + clan.peril + len(clan.open_told) + clan.warriors[0] + clan.slots[0] + clan.kept
         return found
 
     def write_observation(self, row: BytesWriter, seat: i64) -> None:

@@ -67,8 +67,6 @@ BLOCK: Final = BytesWriter()
 
 def write_observation(row: BytesWriter, position: Position, seat: i64) -> None:
     """Everything the seat may know."""
-    for clan in position.clans:
-        bring_up_to_date(position, clan)
     write_table(row, position, seat)
     write_decision(row, position)
     write_battle(row, position)
@@ -202,6 +200,8 @@ def quests_among(cards: vec[i64]) -> i64:
 
 def fulfilled(position: Position, seat: i64, clan: Clan) -> i64:
     """All quests that the seat would fulfil as the board is now (BR-17.2 to BR-17.4)."""
+    for each in position.clans:
+        bring_up_to_date(position, each)
     quests = WON_BY_DEAD[figures_in_valhalla(clan)]
     rest = clan.forces_told
     shift: i64 = 0
@@ -227,6 +227,7 @@ def is_strongest(position: Position, seat: i64, own: i64, shift: i64) -> bool:
 # -- the clans -----------------------------------------------------------------------------------------------------
 def write_clan(row: BytesWriter, position: Position, base: i64, seat: i64, clan: Clan, own_glory: i64) -> None:
     """What everybody knows of a clan."""
+    bring_up_to_date(position, clan)
     write_sheet(row, base, clan, own_glory)
     put_block(row, clan.open_told, base)
     if position.battle.province >= 0:

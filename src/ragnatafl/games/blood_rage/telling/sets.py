@@ -14,8 +14,10 @@ from ragnatafl.core.observation import put, put_bits
 from ..rules.tables import N_CARDS, numbers
 from . import features as at
 
-END: Final[vec[i64]] = numbers([int(at.FIRST_COPY[card] + at.COPIES[card]) for card in range(N_CARDS)])
-"""Where the copies of each card end."""
+SPAN: Final[vec[i64]] = numbers(
+    [int(at.FIRST_COPY[card]) + 256 * int(at.FIRST_COPY[card] + at.COPIES[card]) for card in range(N_CARDS)]
+)
+"""Where the copies of each card begin, and in the next byte where they end."""
 MIDDLE: Final = min([card for card in range(N_CARDS) if 2 * at.FIRST_COPY[card] >= at.BOX])
 """A set is collected in two halves of the box, each a bit mask of copies: from this card on it is the upper one."""
 HALF: Final[i64] = at.FIRST_COPY[MIDDLE]
@@ -36,9 +38,10 @@ def put_sorted(row: BytesWriter, start: i64, cards: vec[i64], first: i64, end: i
     copy: i64 = 0
     for k in range(first, end):
         card = cards[k]
-        copy = copy + 1 if card == last else at.FIRST_COPY[card]
+        span = SPAN[card]
+        copy = copy + 1 if card == last else span & 255
         last = card
-        if copy < END[card]:
+        if copy < span >> 8:
             put(row, start + copy)
 
 
