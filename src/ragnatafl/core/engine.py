@@ -312,6 +312,10 @@ class Engine:
         in a row, the processor fetches them from memory together, and not one after the other."""
         return self.stack[0]
 
+    def touch_hand(self, seat: i64) -> i64:
+        """The same with what only this seat's observation needs, when it is known who is asked."""
+        return 0
+
     def write_observation(self, row: BytesWriter, seat: i64) -> None:
         """Writes the numbers of the features that are true for a seat, ascending."""
         raise OptionError("This game has no observations.")

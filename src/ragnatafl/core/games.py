@@ -172,6 +172,8 @@ class Games:
 
     def ask(self, first: i64, end: i64) -> None:
         """In the games of these places."""
+        if len(self.games) > AT_HAND:
+            self.touch_hands(first, end)
         for place in range(first, end):
             self.questions.add_observation(self.games[place])
         for place in range(first, end):
@@ -253,6 +255,12 @@ class Games:
         """Lets the games of these places be fetched from memory."""
         for place in range(first, end):
             self.touched += self.games[place].touch()
+
+    def touch_hands(self, first: i64, end: i64) -> None:
+        """The same with what those see who are asked in them."""
+        for place in range(first, end):
+            game = self.games[place]
+            self.touched += game.touch_hand(next_seat(game.waiting_mask))
 
     def check(self, place: i64, action: i64) -> None:
         first = self.start_of(place)

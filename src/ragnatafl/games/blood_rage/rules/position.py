@@ -18,7 +18,6 @@ from ragnatafl.core.engine import Engine, bit
 from .tables import EFFECT, FIGURE_STRENGTH, N_PLACES, N_PROVINCES, N_WARRIORS, STRENGTH, Figure, Phase, Place, Slot
 
 EMPTY: Final[vec[i64]] = vec[i64]()
-NO_MEMORIES: Final[list[bytes]] = []
 UNTOLD: Final = b""
 """Features that must be written anew when somebody asks for them."""
 
@@ -132,6 +131,11 @@ class Clan:
     # as features (telling/observation.py), until something in them changes
     open_told: bytes  # passed, kept cards, steps, figures, slots, strengths, seen and known cards
     forces_told: i64  # the strengths in it, as one number
+    memory_told: bytes  # what its player remembers of the drafts
+    earlier_told: bytes  # the end of it: the drafts before this Age's
+    moment_told: (
+        i64  # when that was written (telling/remembered.py); -1 before. A copy remembers anew: it may be redealt
+    )
     number: i64  # of the clan in the content
     rage_step: i64
     axes_step: i64
@@ -166,6 +170,9 @@ class Clan:
     dead: i64  # figures lost in this battle
 
     def __init__(self, number: i64, source: Clan | None = None) -> None:
+        self.memory_told = UNTOLD
+        self.earlier_told = UNTOLD
+        self.moment_told = -1
         if source is not None:
             self.number = source.number
             self.rage = source.rage
@@ -329,18 +336,11 @@ class Position(Engine):
     draft_round: i64
     first_game: bool  # the first-game variant (BR-7.7)
     battle: Battle
-    # what each seat remembers, as features: first of the drafts before `memory_age`, then of all; empty until asked for
-    memories: list[bytes]
-    passed_on: list[bytes]  # for each seat and round what it passed on, and the same when that pack has come back
-    memory_age: i64
     board_told: bytes  # the provinces and the discards as features, until something in them changes
     discard_told: bytes
 
     def __init__(self, n: i64, source: Position | None = None) -> None:
         super().__init__(n, source)
-        self.memories = NO_MEMORIES
-        self.passed_on = NO_MEMORIES
-        self.memory_age = -1
         if source is not None:
             self.clans = [Clan(0, clan) for clan in source.clans]
             self.age = source.age

@@ -99,6 +99,11 @@ class State(Position):
             found += clan.rage + clan.peril + len(clan.open_told) + clan.warriors[0] + clan.slots[0] + clan.kept
         return found
 
+    def touch_hand(self, seat: i64) -> i64:
+        clan = self.clans[seat]
+        hand = clan.hand[0] if len(clan.hand) > 0 else i64(0)
+        return hand + clan.choice + len(clan.memory_told) + len(self.discard_told)
+
     def write_observation(self, row: BytesWriter, seat: i64) -> None:
         write_observation(row, self, seat)
 

@@ -12,14 +12,16 @@ from mypy_extensions import i64
 from ragnatafl.core.observation import put_bits, put_number
 
 from ..rules.draft import PACK, PICKS, pack_start, picks_a_round, taken
-from ..rules.position import UNTOLD, Position
+from ..rules.position import Clan, Position
 from ..rules.tables import Phase, deck_start, numbers
 from . import features as at
 from .sets import HALF, LOWER, UPPER, one_more, put_part, put_sorted
 
 MOST_SEATS: Final = 4
+DRAFTED: Final = 15
+"""A moment is an Age and in the lower four bits a round of its draft; this, when the draft is over."""
 BLOCK: Final = BytesWriter()
-"""A pack, before it is kept with the position."""
+"""What will be kept with a clan."""
 
 
 def passed_by(n: int, first: int) -> int:
@@ -37,40 +39,45 @@ PASSED_BY: Final[vec[i64]] = numbers(
 
 def write_draft(row: BytesWriter, position: Position, seat: i64) -> None:
     """BR-7.3: the pack in hand, and what the observer remembers of those he passed on."""
-    if position.memory_age != position.age:
-        position.memory_age = position.age
-        position.memories = [UNTOLD] * int(2 * position.n)
-        position.passed_on = [UNTOLD] * int(2 * PICKS * position.n)
-    if position.phase != Phase.GODS_GIFTS:
-        row.write(told_memory(position, seat))
-        return
-    put_number(row, at.DRAFT_ROUND, position.draft_round, PICKS - 1)
-    start = pack_start(position, seat)
-    put_sorted(row, at.PACK_CARDS, position.deck, start + taken(position, seat), start + PACK)
-    write_passed_on(row, position, seat, position.draft_round)
-    row.write(earlier_memory(position, seat))
+    rounds = PICKS // picks_a_round(position.n)
+    moment = (position.age << 4) + DRAFTED
+    if position.phase == Phase.GODS_GIFTS:
+        rounds = position.draft_round
+        moment = (position.age << 4) + rounds
+        put_number(row, at.DRAFT_ROUND, rounds, PICKS - 1)
+        start = pack_start(position, seat)
+        put_sorted(row, at.PACK_CARDS, position.deck, start + taken(position, seat), start + PACK)
+    clan = position.clans[seat]
+    if clan.moment_told != moment:
+        remember(position, seat, clan, rounds, moment)
+    row.write(clan.memory_told)
 
 
-def told_memory(position: Position, seat: i64) -> bytes:
-    """All drafts up to this Age's, which is over: written once for each seat."""
-    place = position.n + seat
-    if len(position.memories[place]) == 0:
-        row = BytesWriter()
-        write_passed_on(row, position, seat, PICKS // picks_a_round(position.n))
-        row.write(earlier_memory(position, seat))
-        position.memories[place] = row.getvalue()
-    return position.memories[place]
+def remember(position: Position, seat: i64, clan: Clan, rounds: i64, moment: i64) -> None:
+    """Writes anew what the observer remembers after so many rounds of this Age's draft. While no pack has come back,
+    that is what he remembered a round ago, and one pack more."""
+    if clan.moment_told >> 4 != position.age:
+        clan.earlier_told = earlier_memory(position, seat)
+    first: i64 = 0
+    BLOCK.truncate(0)
+    if rounds > 0 and rounds < position.n and clan.moment_told == moment - 1:
+        first = rounds - 1
+        BLOCK.write(clan.memory_told[: len(clan.memory_told) - len(clan.earlier_told)])
+    if has_memory(position, position.age):
+        for round in range(first, rounds):
+            write_passed_pack(BLOCK, position, seat, round, rounds)
+    BLOCK.write(clan.earlier_told)
+    clan.memory_told = BLOCK.getvalue()
+    clan.moment_told = moment
 
 
 def earlier_memory(position: Position, seat: i64) -> bytes:
-    """The drafts before this Age's: written once for each seat."""
-    if position.age > 0 and len(position.memories[seat]) == 0:
-        row = BytesWriter()
-        for age in range(position.age if position.age < 2 else i64(2)):
-            if has_memory(position, age):
-                write_earlier_draft(row, position, seat, age)
-        position.memories[seat] = row.getvalue()
-    return position.memories[seat]
+    """The drafts before this Age's."""
+    BLOCK.truncate(0)
+    for age in range(position.age if position.age < 2 else i64(2)):
+        if has_memory(position, age):
+            write_earlier_draft(BLOCK, position, seat, age)
+    return BLOCK.getvalue()
 
 
 def has_memory(position: Position, age: i64) -> bool:
@@ -78,26 +85,16 @@ def has_memory(position: Position, age: i64) -> bool:
     return age >= position.forgotten and not (age == 0 and position.first_game)
 
 
-def write_passed_on(row: BytesWriter, position: Position, seat: i64, rounds: i64) -> None:
-    """What the observer remembers after so many rounds of this Age's draft."""
-    if has_memory(position, position.age):
-        for round in range(rounds):
-            row.write(passed_on(position, seat, round, rounds))
-
-
-def passed_on(position: Position, seat: i64, round: i64, rounds: i64) -> bytes:
+def write_passed_pack(row: BytesWriter, position: Position, seat: i64, round: i64, rounds: i64) -> None:
     """The cards passed on in a round; if that pack has come back since, those of them that were gone."""
-    again = round + position.n
-    back = again < rounds or (again == rounds and position.phase == Phase.GODS_GIFTS)
-    place = 2 * (seat * PICKS + round) + (1 if back else 0)
-    if len(position.passed_on[place]) == 0:
-        each = picks_a_round(position.n)
-        start = deck_start(position.n, position.age) + (seat - round + position.n * PACK) % position.n * PACK
-        end = start + again * each if back else start + PACK
-        BLOCK.truncate(0)
-        put_part(BLOCK, at.PASSED_ON + round * at.BOX, position.deck, start + (round + 1) * each, end)
-        position.passed_on[place] = BLOCK.getvalue()
-    return position.passed_on[place]
+    n = position.n
+    each = picks_a_round(n)
+    start = deck_start(n, position.age) + (seat - round + n * PACK) % n * PACK
+    end = start + PACK
+    again = round + n
+    if again < rounds or (again == rounds and position.phase == Phase.GODS_GIFTS):
+        end = start + again * each
+    put_part(row, at.PASSED_ON + round * at.BOX, position.deck, start + (round + 1) * each, end)
 
 
 def write_earlier_draft(row: BytesWriter, position: Position, seat: i64, age: i64) -> None:
