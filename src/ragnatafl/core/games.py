@@ -252,7 +252,9 @@ class Games:
             first = end
 
     def touch(self, first: i64, end: i64) -> None:
-        """Lets the games of these places be fetched from memory."""
+        """Lets the games of these places be fetched from memory: first where all of them begin, then what they have."""
+        for place in range(first, end):
+            self.touched += self.games[place].waiting_mask
         for place in range(first, end):
             self.touched += self.games[place].touch()
 

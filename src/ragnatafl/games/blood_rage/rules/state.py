@@ -96,7 +96,8 @@ class State(Position):
     def touch(self) -> i64:
         found = self.stack[0] + self.battle.province + self.free[0] + len(self.board_told) + len(self.discard)
         for clan in self.clans:
-            found += clan.rage + clan.peril + len(clan.open_told) + clan.warriors[0] + clan.slots[0] + clan.kept
+            found += clan.rage + clan.peril + clan.leader + clan.kept
+            found += len(clan.open_told) + clan.warriors[0] + clan.slots[0]
         return found
 
     def touch_hand(self, seat: i64) -> i64:

@@ -106,10 +106,12 @@ class State(Position):
         return views(self, numbers, cast(list[View], list(known)))
 
     def touch(self) -> i64:
-        found = self.stack[0] + self.world[0] + self.life[0] + self.enemy[0] + self.wheel[0] + self.risk.count
-        found += len(self.piles_told) + len(self.cards_told) + self.elves + self.round + self.saga + self.chosen
+        found = self.stack[0] + self.god[0] + self.world[0] + self.life[0] + self.max_life[0] + self.order[0]
+        found += self.enemy[0] + self.wheel[0] + self.risk.count + len(self.piles_told) + len(self.cards_told)
         for player in self.players:
             found += player.elves + player.laid
+            if len(player.deck) > 0:
+                found += player.deck[0] + player.known[0]
         return found
 
     def write_observation(self, row: BytesWriter, seat: i64) -> None:
