@@ -16,6 +16,8 @@ from tests.battery.tables import GameSetup
 np = pytest.importorskip("numpy")
 
 COUNT = 5
+MANY = 260
+"""More than the processor keeps at hand: such games are touched before they are led on."""
 
 
 def batch_of(table: GameSetup, seed: int = 9, **given: Any) -> Batch:
@@ -58,6 +60,17 @@ def test_a_game_of_a_batch_is_the_game_of_its_seed(table: GameSetup) -> None:
             states[place] = dealt(batch, table, int(place))
             ended += 1
         assert not turn.rewards[~turn.ended].any() and not turn.lengths[~turn.ended].any()
+
+
+def test_games_among_many_are_the_games_of_a_small_batch(table: GameSetup) -> None:
+    few = batch_of(table)
+    many = few.game.batch(MANY, table.seats, 9, **table.options)
+    for _ in range(150):
+        for place in range(COUNT):
+            assert many.turn.observations[place].tolist() == few.turn.observations[place].tolist()
+        actions = many.draw()
+        many.step(actions)
+        few.step(actions[:COUNT])
 
 
 def test_an_action_that_is_not_legal_changes_nothing(table: GameSetup) -> None:
