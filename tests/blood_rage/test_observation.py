@@ -8,7 +8,11 @@ from typing import Any
 import pytest
 
 import ragnatafl as rt
+from ragnatafl.bots import bot
 from ragnatafl.core.features import features_of
+from ragnatafl.games.blood_rage.rules.end_of_age import is_fulfilled
+from ragnatafl.games.blood_rage.rules.tables import TYPE, Phase, Type
+from ragnatafl.games.blood_rage.telling.features import FULFILLED
 from tests.playing import random_moves
 
 GAME: Any = rt.game("blood_rage")
@@ -69,3 +73,22 @@ def test_what_lies_in_the_hands_of_others_is_counted_and_not_told() -> None:
         for seat, _, _ in random_moves(state, rt.Rng(7)):
             told = features_of(GAME).told(state.observe(seat))
             assert cards(told.get("hand", [])) == Counter(state.view(seat)["clan_sheets"][seat]["hand"])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_quest_is_observed_as_fulfilled_where_the_rules_would_judge_so(seats: int) -> None:
+    """An observation finds it by comparing bits (BR-17.2 to BR-17.4)."""
+    judged: Counter[bool] = Counter()
+    for seed in range(4):
+        state, player = GAME.new(seats, seed), bot("blood_rage", "greedy")
+        while not state.over:
+            for seat in range(seats if state.phase == Phase.ACTION else 0):
+                clan, seen = state.clans[seat], set(state.observe(seat))
+                for card in {*clan.hand, *clan.quests}:
+                    if TYPE[card] == Type.QUEST:
+                        right = is_fulfilled(state, seat, card)
+                        assert (FULFILLED + card in seen) == right
+                        judged[right] += 1
+            seat = state.waiting[0]
+            state.play(seat, player.choose(state.view(seat), state.legal(seat), rt.Rng(1)))
+    assert min(judged[True], judged[False]) > 100, judged

@@ -167,6 +167,12 @@ def test_a_search_that_cannot_be_held_to_anything_is_refused(how: str) -> None:
         looking(how)
 
 
+@pytest.mark.parametrize("how", ["soon", "-3", "nan"])
+def test_a_temperature_that_is_none_is_refused(how: str) -> None:
+    with pytest.raises(OptionError, match=f'not "{how}"'):
+        line_up(match(f"mind:{how}"))
+
+
 def test_a_search_is_held_to_positions_or_to_seconds() -> None:
     assert looking("4000").positions == 4000
     assert looking("1.5s").seconds == 1.5

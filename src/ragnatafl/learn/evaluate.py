@@ -74,19 +74,31 @@ def called(match: Match, name: str) -> Bot:
     if kind == "mind" and how in manifest.styles:
         return MindBot(game, match.weights, liking=manifest.styles[how])
     if kind == "mind":
-        return MindBot(game, match.weights, temperature=float(how or 0))
+        return MindBot(game, match.weights, temperature=temperature(how))
     if kind == "search":
         return SearchBot(game, match.weights, looking(how))
     return MindBot(game, name) if name.endswith(".npz") else bot(match.game, name)
 
 
+def number(text: str) -> float:
+    """Less than any, where it is none."""
+    try:
+        found = float(text)
+    except ValueError:
+        return -math.inf
+    return -math.inf if math.isnan(found) else found
+
+
+def temperature(how: str) -> float:
+    if number(how or "0") < 0:
+        raise OptionError(f'A mind has a temperature ("mind:3.6") or a style of its game, not "{how}".')
+    return number(how or "0")
+
+
 def looking(how: str) -> Search:
     """A search of so many positions, or of seconds, with an "s"; without a number, of a second."""
-    try:
-        much = float(how.removesuffix("s") or 1)
-    except ValueError:
-        much = 0.0
-    if not much > 0:
+    much = number(how.removesuffix("s") or "1")
+    if much <= 0:
         raise OptionError(f'A search is held to positions ("search:4000") or seconds ("search:1.5s"), not to "{how}".')
     return Search(seconds=much) if how.endswith("s") or not how else Search(seconds=math.inf, positions=much)
 

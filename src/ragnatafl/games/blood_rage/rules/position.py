@@ -133,9 +133,7 @@ class Clan:
     forces_told: i64  # the strengths in it, as one number
     memory_told: bytes  # what its player remembers of the drafts
     earlier_told: bytes  # the end of it: the drafts before this Age's
-    moment_told: (
-        i64  # when that was written (telling/remembered.py); -1 before. A copy remembers anew: it may be redealt
-    )
+    moment_told: i64  # when that was written (telling/remembered.py); -1 before, and in a copy: it may be redealt
     number: i64  # of the clan in the content
     rage_step: i64
     axes_step: i64

@@ -32,6 +32,8 @@ MOST_ATTEMPTS: Final = 4000
 QUICK_ATTEMPTS: Final = 4
 """Where almost everything is known, one deal in thousands fits. So after these more care is taken: the need with the
 fewest places left comes next, and one that has none is seen at once."""
+KEPT_FIRST: Final = 7
+"""One need in so many is first looked for among the kept cards."""
 SWAPS: Final = 600
 """Proposed when picks are drawn by wishes; not every one is of two cards that may change places."""
 FINE: Final = 1 << 30
@@ -252,7 +254,7 @@ class Deal:
         need = self.needs[index]
         kept_index = (need.age - 1) * 4 + need.seat
         may_be_kept = need.age > 0 and self.had_kept(need.age, need.seat) and self.kept[kept_index] < 0
-        kept_first = may_be_kept and self.rng.below(7) == 0
+        kept_first = may_be_kept and self.rng.below(KEPT_FIRST) == 0
         blamed: i64 = -1
         if kept_first:
             if self.use_kept(index, need, kept_index):
@@ -260,11 +262,11 @@ class Deal:
             blamed = self.blamed
         if self.use_place(index, need):
             return True
-        blamed = self.blamed if self.blamed > blamed else blamed
+        blamed = max(blamed, self.blamed)
         if may_be_kept and not kept_first:
             if self.use_kept(index, need, kept_index):
                 return True
-            blamed = self.blamed if self.blamed > blamed else blamed
+            blamed = max(blamed, self.blamed)
         self.blamed = blamed
         return False
 
@@ -352,14 +354,14 @@ class Deal:
                 self.kept[kept_index] = card
                 if self.solve(index + 1):
                     return True
-                blamed = self.blamed if self.blamed > blamed else blamed
+                blamed = max(blamed, self.blamed)
         if not was_known and self.fits(index + 1, age, need.seat, need.card):
             self.kept[kept_index] = need.card
             earlier = Need(age, need.seat, need.card, False)
             self.needs.insert(int(self.place_for(index + 1, age, need.card)), earlier)
             if self.solve(index + 1):
                 return True
-            blamed = self.blamed if self.blamed > blamed else blamed
+            blamed = max(blamed, self.blamed)
             self.needs.remove(earlier)
         self.kept[kept_index] = -1
         self.kept_shown[kept_index] = 0

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from ragnatafl.core.observation import put_bits, put_number
 
 from ..rules.draft import PACK, PICKS, pack_start, picks_a_round, taken
+from ..rules.memory import whole_packs
 from ..rules.position import Clan, Position
 from ..rules.tables import Phase, deck_start, numbers
 from . import features as at
@@ -82,7 +83,7 @@ def earlier_memory(position: Position, seat: i64) -> bytes:
 
 def has_memory(position: Position, age: i64) -> bool:
     """Whether there was a draft in this Age that players of this game have seen (BR-7.7)."""
-    return age >= position.forgotten and not (age == 0 and position.first_game)
+    return age >= position.forgotten and not whole_packs(position, age)
 
 
 def write_passed_pack(row: BytesWriter, position: Position, seat: i64, round: i64, rounds: i64) -> None:
