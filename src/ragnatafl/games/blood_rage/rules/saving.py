@@ -13,12 +13,11 @@ from ragnatafl.core.engine import MAX_DEPTH
 from ragnatafl.core.reading import Reader, bits, numbered
 from ragnatafl.core.saved import MOST_SHOWN, Versions, read_steps, seal
 
-from ..content import CARD_BY_CODE, CONTENT, TOKENS
+from ..content import CARD_BY_CODE, CONTENT
 from ..telling import shape
-from ..telling.events import PHASES
 from ..telling.shape import ClanRebuild, OpenClan, OpenTable, TableRebuild
 from .figures import stat_step
-from .notation import CODES, PLACE_NAMES, PROVINCES
+from .notation import CLANS, CODES, PHASES, PLACE_NAMES, PROVINCES, TOKENS
 from .position import Battle, Clan, Ledger, Position, Step, on_the_board
 from .tables import (
     N_OUTER,
@@ -37,52 +36,57 @@ from .tables import (
 )
 
 RULES_VERSION: Final = "0.2"
-STEP_NAMES = [name.lower() for name in vars(Step) if name.isupper()]
+CONTENT_HASH: Final = CONTENT.hash
+STEP_NAMES: Final = [name.lower() for name in vars(Step) if name.isupper()]
 STEP_NUMBERS = {name.lower(): value for name, value in vars(Step).items() if name.isupper()}
 
-VERSIONS: Final = Versions("blood_rage", RULES_VERSION, CONTENT.hash)
+VERSIONS: Final = Versions("blood_rage", RULES_VERSION, CONTENT_HASH)
 PLACE_NUMBERS = numbered(PLACE_NAMES)
 OWN_PLACE_NUMBERS = numbered(PLACE_NAMES[:15])
 """Without the box, where only monsters are."""
 PROVINCE_NUMBERS = numbered(PROVINCES)
 OUTER_NUMBERS = numbered(PROVINCES[:N_OUTER])
 TOKEN_NUMBERS = numbered(TOKENS)
-CLAN_NUMBERS = numbered(CONTENT.clans)
+CLAN_NUMBERS = numbered(CLANS)
 PHASE_NUMBERS = numbered(PHASES)
 SLOT_TYPES = (Type.WARRIOR, Type.LEADER, Type.SHIP, Type.MONSTER, Type.MONSTER, Type.CLAN, Type.CLAN, Type.CLAN)
 
 Truth = dict[str, Any]
 
 
-def codes(cards: Any) -> list[str]:
+def codes(cards: vec[i64]) -> list[str]:
     return [CODES[card] for card in cards]
 
 
-def code(card: int) -> str | None:
+def code(card: i64) -> str | None:
     return CODES[card] if card >= 0 else None
 
 
-def provinces(mask: int) -> list[str]:
-    return [PROVINCES[p] for p in range(N_PROVINCES) if (mask >> p) & 1]
+def provinces(mask: i64) -> list[str]:
+    return [PROVINCES[p] for p in range(i64(N_PROVINCES)) if (mask >> p) & 1]
+
+
+def seats_in(mask: i64) -> list[int]:
+    return [seat for seat in range(4) if (mask >> seat) & 1]
 
 
 def open_clan(clan: Clan) -> OpenClan:
-    """What a player sees of his own clan."""
+    """What others see of a clan: its secrets are left out (BR-22.1, BR-22.2)."""
     return {
-        "clan": CONTENT.clans[clan.number],
+        "clan": CLANS[clan.number],
         "rage": int(clan.rage),
         "glory": int(clan.glory),
         "passed": bool(clan.passed),
         "leader": PLACE_NAMES[clan.leader],
         "ship": PLACE_NAMES[clan.ship],
         "monsters": [PLACE_NAMES[clan.monster_a], PLACE_NAMES[clan.monster_b]],
-        "warriors": {PLACE_NAMES[p]: int(clan.warriors[p]) for p in range(Place.BOX) if clan.warriors[p]},
+        "warriors": {PLACE_NAMES[p]: int(clan.warriors[p]) for p in range(i64(Place.BOX)) if clan.warriors[p]},
         "slots": [code(card) for card in clan.slots],
-        "hand": codes(clan.hand),
-        "quests": codes(clan.quests),
-        "kept": code(clan.kept),
-        "buried": codes(clan.buried),
-        "choice": "none" if clan.choice == -1 else code(clan.choice),
+        "hand": None,
+        "quests": None,
+        "kept": None,
+        "buried": None,
+        "choice": None,
         "known": codes(clan.known),
         "card": code(clan.card),
         "treated": int(clan.treated) if clan.treated >= 0 else None,
@@ -90,10 +94,25 @@ def open_clan(clan: Clan) -> OpenClan:
     }
 
 
+def add_secrets(sheet: OpenClan, clan: Clan) -> None:
+    """What its own player sees besides."""
+    sheet["hand"] = codes(clan.hand)
+    sheet["quests"] = codes(clan.quests)
+    sheet["kept"] = code(clan.kept)
+    sheet["buried"] = codes(clan.buried)
+    sheet["choice"] = "none" if clan.choice == -1 else code(clan.choice)
+
+
+def whole_clan(clan: Clan) -> Truth:
+    sheet = open_clan(clan)
+    add_secrets(sheet, clan)
+    return {**sheet, **clan_rebuild(clan)}
+
+
 def clan_rebuild(clan: Clan) -> ClanRebuild:
     """What the engine keeps of a clan besides; all may know it."""
     return {
-        "steps": [int(stat_step(clan, stat)) + 1 for stat in range(3)],
+        "steps": [int(stat_step(clan, stat)) + 1 for stat in range(i64(3))],
         "had_kept": bool(clan.had_kept),
         "picked": int(clan.picked),
         "seen": codes(clan.seen),
@@ -113,11 +132,11 @@ def battle_dict(battle: Battle) -> shape.Battle | None:
         "province": PROVINCES[battle.province],
         "pillager": int(battle.pillager),
         "repillage": bool(battle.repillage),
-        "participants": [seat for seat in range(4) if (battle.participants >> seat) & 1],
+        "participants": seats_in(battle.participants),
         "seat": int(battle.seat),
         "declines": int(battle.declines),
-        "cancelled": [seat for seat in range(4) if (battle.cancelled >> seat) & 1],
-        "valkyries": [seat for seat in range(4) if (battle.valkyries >> seat) & 1],
+        "cancelled": seats_in(battle.cancelled),
+        "valkyries": seats_in(battle.valkyries),
         "winner": int(battle.winner) if battle.winner >= 0 else None,
         "revealed": bool(battle.revealed),
         "cards_done": bool(battle.cards_done),
@@ -129,7 +148,7 @@ def open_table(position: Position) -> OpenTable:
     return {
         "game": "blood_rage",
         "rules": RULES_VERSION,
-        "content": CONTENT.hash,
+        "content": CONTENT_HASH,
         "seats": int(position.n),
         "first_game": bool(position.first_game),
         "age": int(position.age) + 1,
@@ -139,7 +158,7 @@ def open_table(position: Position) -> OpenTable:
         "destroyed": provinces(position.destroyed),
         "doomed": [PROVINCES[p] for p in position.doomed],
         "discard": codes(position.discard),
-        "waiting": [seat for seat in range(position.n) if (position.waiting_mask >> seat) & 1],
+        "waiting": seats_in(position.waiting_mask),
         "battle": battle_dict(position.battle),
     }
 
@@ -159,14 +178,13 @@ def table_rebuild(position: Position) -> TableRebuild:
     }
 
 
-def deck_of(position: Position, age: int) -> list[int]:
-    start, end = deck_start(position.n, age), deck_start(position.n, age + 1)
-    return [position.deck[k] for k in range(start, end)]
+def deck_of(position: Position, age: i64) -> vec[i64]:
+    return position.deck[deck_start(position.n, age) : deck_start(position.n, age + 1)]
 
 
 def to_dict(position: Position) -> Truth:
     truth: Truth = {**open_table(position), **table_rebuild(position)}
-    truth["clans"] = [{**open_clan(clan), **clan_rebuild(clan)} for clan in position.clans]
+    truth["clans"] = [whole_clan(clan) for clan in position.clans]
     truth["decks"] = [codes(deck_of(position, age)) for age in range(3)]
     truth["shown"] = int(position.shown)
     truth["seal"] = seal(truth)
