@@ -13,7 +13,7 @@ from ragnatafl.core.engine import MAX_DEPTH
 from ragnatafl.core.reading import Reader, bits, numbered
 from ragnatafl.core.saved import MOST_SHOWN, Versions, read_steps, seal
 
-from ..content import CARD_BY_CODE, CONTENT
+from ..content import CONTENT
 from ..telling import shape
 from ..telling.shape import ClanRebuild, OpenClan, OpenTable, TableRebuild
 from .figures import stat_step
@@ -38,17 +38,18 @@ from .tables import (
 RULES_VERSION: Final = "0.2"
 CONTENT_HASH: Final = CONTENT.hash
 STEP_NAMES: Final = [name.lower() for name in vars(Step) if name.isupper()]
-STEP_NUMBERS = {name.lower(): value for name, value in vars(Step).items() if name.isupper()}
+STEP_NUMBERS: Final = {name.lower(): value for name, value in vars(Step).items() if name.isupper()}
 
 VERSIONS: Final = Versions("blood_rage", RULES_VERSION, CONTENT_HASH)
-PLACE_NUMBERS = numbered(PLACE_NAMES)
-OWN_PLACE_NUMBERS = numbered(PLACE_NAMES[:15])
+PLACE_NUMBERS: Final = numbered(PLACE_NAMES)
+OWN_PLACE_NUMBERS: Final = numbered(PLACE_NAMES[:15])
 """Without the box, where only monsters are."""
-PROVINCE_NUMBERS = numbered(PROVINCES)
-OUTER_NUMBERS = numbered(PROVINCES[:N_OUTER])
-TOKEN_NUMBERS = numbered(TOKENS)
-CLAN_NUMBERS = numbered(CLANS)
-PHASE_NUMBERS = numbered(PHASES)
+PROVINCE_NUMBERS: Final = numbered(PROVINCES)
+OUTER_NUMBERS: Final = numbered(PROVINCES[:N_OUTER])
+TOKEN_NUMBERS: Final = numbered(TOKENS)
+CARD_NUMBERS: Final = numbered(CODES)
+CLAN_NUMBERS: Final = numbered(CLANS)
+PHASE_NUMBERS: Final = numbered(PHASES)
 SLOT_TYPES = (Type.WARRIOR, Type.LEADER, Type.SHIP, Type.MONSTER, Type.MONSTER, Type.CLAN, Type.CLAN, Type.CLAN)
 
 Truth = dict[str, Any]
@@ -193,7 +194,7 @@ def to_dict(position: Position) -> Truth:
 
 # -- reading -------------------------------------------------------------------------------------------------------
 def cards(table: Reader, key: str) -> vec[i64]:
-    return numbers(table.indices(key, CARD_BY_CODE))
+    return numbers(table.indices(key, CARD_NUMBERS))
 
 
 def seats_mask(table: Reader, key: str, seats: int) -> int:
@@ -221,7 +222,7 @@ def restore_figures(position: Position, clan: Clan, sheet: Reader) -> None:
 def restore_slots(clan: Clan, sheet: Reader) -> None:
     for slot, value in enumerate(sheet.items("slots", Slot.COUNT)):
         if value is not None:
-            number = CARD_BY_CODE.get(str(value), -1)
+            number = CARD_NUMBERS.get(str(value), -1)
             if number < 0 or TYPE[number] != SLOT_TYPES[slot]:
                 raise sheet.wrong_entry("slots", slot, "a card of its slot")
             clan.put_in_slot(slot, number)
@@ -241,7 +242,7 @@ def restore_public_clan(position: Position, sheet: Reader) -> Clan:
     clan.seen = cards(sheet, "seen")
     clan.known = cards(sheet, "known")
     clan.ledgers = [Ledger(cards(x, "seen"), cards(x, "known"), x.flag("had_kept")) for x in sheet.rows("ledgers")]
-    clan.card = sheet.index("card", CARD_BY_CODE, default=-1)
+    clan.card = sheet.index("card", CARD_NUMBERS, default=-1)
     clan.treated = sheet.number("treated", 0, 9, default=-1)
     clan.late = cards(sheet, "late")
     clan.spent = cards(sheet, "spent")
@@ -254,9 +255,9 @@ def restore_own_clan(clan: Clan, sheet: Reader) -> None:
     """What only its owner may see."""
     clan.hand = cards(sheet, "hand")
     clan.quests = cards(sheet, "quests")
-    clan.kept = sheet.index("kept", CARD_BY_CODE, default=-1)
+    clan.kept = sheet.index("kept", CARD_NUMBERS, default=-1)
     clan.buried = cards(sheet, "buried")
-    clan.choice = -1 if sheet.data.get("choice") == "none" else sheet.index("choice", CARD_BY_CODE, default=-2)
+    clan.choice = -1 if sheet.data.get("choice") == "none" else sheet.index("choice", CARD_NUMBERS, default=-2)
 
 
 def restore_table(position: Position, table: Reader) -> None:
@@ -320,7 +321,7 @@ def restore_parts(position: Position, table: Reader) -> None:
     decks = table.entries("decks", 3)
     whole: list[int] = []
     for age in range(3):
-        found = decks.indices(str(age + 1), CARD_BY_CODE)
+        found = decks.indices(str(age + 1), CARD_NUMBERS)
         if sorted(found) != sorted(deck(int(position.n), age)):
             raise decks.fail(str(age + 1), f"must be the deck of Age {age + 1}, complete")
         whole += found

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from ragnatafl.core.reading import Reader, shown
 from ragnatafl.core.views import keep
 
-from ..content import CARD_BY_CODE, CONTENT
+from ..content import CONTENT
 from ..rules.battle import takes_part, total
 from ..rules.draft import PACK, pack_start, taken
 from ..rules.figures import fjord_is_open, monster_in_slot, monster_place, stat_step, stat_value, strength, walkers_in
@@ -23,6 +23,7 @@ from ..rules.memory import UNSEEN, remembered
 from ..rules.notation import CLANS, CODES, FIGURES, PLACES, PROVINCES, STATS, TOKENS, Names
 from ..rules.position import Clan, Position, Step
 from ..rules.saving import (
+    CARD_NUMBERS,
     VERSIONS,
     add_secrets,
     clan_rebuild,
@@ -308,7 +309,10 @@ def restore_memory(position: Position, table: Reader, seat: int) -> None:
         if not isinstance(known, list) or len(known) != size or (remembered_cards and seat < 0):
             raise table.wrong_entry("memory", age, f"the {size} cards of Age {age + 1}")
         for value in known:
-            if value is not None and str(value) not in CARD_BY_CODE:
+            if value is None:
+                whole.append(UNSEEN)
+            elif str(value) in CARD_NUMBERS:
+                whole.append(CARD_NUMBERS[value])
+            else:
                 raise table.fail(f"memory.{age + 1}", f"holds {shown(value)}, which is no card")
-            whole.append(UNSEEN if value is None else CARD_BY_CODE[value])
     position.deck = numbers(whole)

@@ -27,20 +27,20 @@ CONTENT_HASH: Final = f"{CONTENT.hash}-{SAGAS.hash}"
 """Of the basic content and of the sagas."""
 VERSIONS: Final = Versions("yggdrasil", RULES_VERSION, CONTENT_HASH)
 STEP_NAMES: Final = {value: name.lower() for name, value in vars(Step).items() if name.isupper()}
-STEP_NUMBERS = {name: value for value, name in STEP_NAMES.items()}
+STEP_NUMBERS: Final = {name: value for value, name in STEP_NAMES.items()}
 TRACKS: Final[Names] = tuple(CONTENT.tracks)
 RESULTS: Final[Names] = ("running", "won", "lost")
-TRACK_NUMBERS = numbered(TRACKS)
-RESULT_NUMBERS = numbered(RESULTS)
-GOD_NUMBERS = numbered(GODS)
-WORLD_NUMBERS = numbered(WORLDS)
-PLACE_NUMBERS = numbered(PLACES)
-JOTUN_NUMBERS = numbered(JOTUNS)
-ARTIFACT_NUMBERS = numbered(ARTIFACTS)
-CREATURE_NUMBERS = numbered(CREATURES)
+TRACK_NUMBERS: Final = numbered(TRACKS)
+RESULT_NUMBERS: Final = numbered(RESULTS)
+GOD_NUMBERS: Final = numbered(GODS)
+WORLD_NUMBERS: Final = numbered(WORLDS)
+PLACE_NUMBERS: Final = numbered(PLACES)
+JOTUN_NUMBERS: Final = numbered(JOTUNS)
+ARTIFACT_NUMBERS: Final = numbered(ARTIFACTS)
+CREATURE_NUMBERS: Final = numbered(CREATURES)
 CARD_NAMES: Final[Names] = tuple([f"{enemy}/{god}" for enemy in ENEMIES for god in GODS])
 """An Enemy card as "hel/thor": the Enemy and the god on its back."""
-CARD_OF = numbered(CARD_NAMES)
+CARD_OF: Final = numbered(CARD_NAMES)
 
 NUMBERS: dict[str, tuple[int, int]] = {
     "nidhogg": (0, 20),
