@@ -15,12 +15,14 @@ from librt.strings import BytesWriter, read_f32_le, read_i16_le, read_i64_le, wr
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from .contract import Outcome
+from .contract import part_of_victory
 from .engine import OUT, Engine, next_seat, play_out
 from .errors import IllegalAction, OptionError
-from .rng import QuickRng, Rng
+from .observation import put_all
+from .rng import M32, QuickRng, Rng
 
-SEED_BYTES: Final = 7
+ROUNDS: Final = 6
+M31: Final = 0x7FFFFFFF
 NONE: Final = b"\xff\xff"
 """-1, with which rows are filled up."""
 TOGETHER: Final[i64] = 16
@@ -32,10 +34,36 @@ FINE: Final = 1 << 30
 """The steps of a share when an action is drawn."""
 
 
-def seed_of(seed: int, place: int, number: int, use: str = "deal") -> int:
-    """The seed of the game that is begun as the `number`-th at a place of a batch."""
-    digest = hashlib.sha256(f"{seed}/{place}/{number}/{use}".encode()).digest()
-    return int.from_bytes(digest[:SEED_BYTES], "little")
+@final
+class Seeds:
+    """The seeds that follow from a batch's own, for one use of them: one for each place and each game begun there."""
+
+    keys: vec[i64]
+
+    def __init__(self, seed: int, use: str) -> None:
+        digest = hashlib.sha256(f"{seed}/{use}".encode()).digest()
+        self.keys = vec[i64]([int.from_bytes(digest[k : k + 4], "little") for k in range(0, 4 * ROUNDS, 4)])
+
+    def of(self, place: i64, number: i64) -> i64:
+        """For the game that is begun as the `number`-th at a place. No two have the same: each round can be undone."""
+        left = place
+        right = number
+        for key in self.keys:
+            turned = left ^ (stirred(right + key) & M31)
+            left = right
+            right = turned
+        return (left << 31) | right
+
+
+def stirred(word: i64) -> i64:
+    """32 bits of which each depends on all bits of another word. No product reaches 2**63, so that the compiled and
+    the interpreted engine agree."""
+    word &= M32
+    word ^= word >> 16
+    word = (word * 0x21F0AAAD) & M32
+    word ^= word >> 15
+    word = (word * 0x735A2D97) & M32
+    return word ^ (word >> 15)
 
 
 @final
@@ -48,14 +76,14 @@ class Ends:
         self.scores = BytesWriter()
         self.shares = BytesWriter()
 
-    def add(self, place: i64, length: i64, game: Any) -> None:
+    def add(self, place: i64, length: i64, game: Engine) -> None:
         write_i64_le(self.places, place)
         write_i64_le(self.lengths, length)
-        outcome: Outcome = game.outcome
-        for score in outcome.scores:
-            write_i64_le(self.scores, score)
-        for share in outcome.shares:
-            write_f32_le(self.shares, share)
+        winners = game.winners()
+        part = part_of_victory([seat for seat in range(game.n) if (winners >> seat) & 1], game.wins_together())
+        for seat in range(game.n):
+            write_i64_le(self.scores, game.score(seat))
+            write_f32_le(self.shares, part if (winners >> seat) & 1 else 0.0)
 
     def told(self) -> tuple[bytes, bytes, bytes, bytes]:
         return self.places.getvalue(), self.lengths.getvalue(), self.scores.getvalue(), self.shares.getvalue()
@@ -98,8 +126,7 @@ class Questions:
         write_i64_le(self.legal_starts, i64(len(self.legal)) >> 1)
         OUT.start()
         game.list_actions(next_seat(game.waiting_mask))
-        for k in range(OUT.count):
-            write_i16_le(self.legal, i16(OUT.actions[k]))
+        put_all(self.legal, OUT.actions, OUT.count)
         if self.legal_gaps:
             fill_up(self.legal, self.legal_gaps, OUT.count)
         return OUT.count
@@ -126,7 +153,9 @@ class Games:
     """`count` games. A game that is over makes room for the next one at its place."""
 
     deal: Callable[[int], Engine]
-    seed: int
+    deals: Seeds
+    bot_seeds: Seeds
+    playouts: Seeds
     bots: Mapping[int, Any]
     bot_seats: i64
     games: list[Engine]
@@ -150,7 +179,9 @@ class Games:
         widths: tuple[int, int] | None = None,
     ) -> None:
         self.deal = deal
-        self.seed = seed
+        self.deals = Seeds(seed, "deal")
+        self.bot_seeds = Seeds(seed, "bots")
+        self.playouts = Seeds(seed, "playout")
         self.bots = bots
         self.bot_seats = sum([2**seat for seat in bots])
         self.games = []
@@ -161,7 +192,7 @@ class Games:
         self.counts = vec[i64]([0] * count)
         self.legal = b""
         self.starts = b""
-        self.dice = QuickRng(Rng(seed_of(seed, 0, 0, "draw")))
+        self.dice = QuickRng(Rng(int(Seeds(seed, "draw").of(0, 0))))
         self.ends = Ends()
         self.touched = 0
         for place in range(count):
@@ -181,19 +212,18 @@ class Games:
 
     # -- dealing ---------------------------------------------------------
     def next_seed(self, place: int) -> int:
-        number = int(self.begun[place])
         self.begun[place] += 1
-        return seed_of(self.seed, place, number)
+        return self.seed_at(place)
 
     def seed_at(self, place: int) -> int:
         """The seed of the game that is under way at a place."""
-        return seed_of(self.seed, place, int(self.begun[place]) - 1)
+        return self.deals.of(place, self.begun[place] - 1)
 
     def begin(self, place: i64) -> None:
         self.games[place].record_events = False
         self.lengths[place] = 0
         if self.bot_seats != 0:
-            self.choosers[place] = Rng(seed_of(self.seed, int(place), int(self.begun[place]) - 1, "bots"))
+            self.choosers[place] = Rng(int(self.bot_seeds.of(place, self.begun[place] - 1)))
             self.let_bots_play(place)
 
     def close(self, place: i64) -> None:
@@ -341,7 +371,7 @@ class Games:
         self.ends = Ends()
         self.questions.start()
         for place in range(i64(len(self.games))):
-            chooser = QuickRng(Rng(seed_of(self.seed, int(place), int(self.begun[place]) - 1, "playout")))
+            chooser = QuickRng(Rng(int(self.playouts.of(place, self.begun[place] - 1))))
             self.lengths[place] += play_out(self.games[place], chooser)
             self.close(place)
             self.ask(place, place + 1)
