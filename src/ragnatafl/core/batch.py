@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
+from . import registry
 from .engine import Engine
 from .errors import IllegalAction, OptionError
 from .features import features_of
-from .games import Games
+from .games import Choices, Games
 
 if TYPE_CHECKING:
     import numpy as np
@@ -77,7 +79,9 @@ class Batch:
 
     The games of a batch follow from its seed alone. `seed_at(k)` is the seed with which `game.new` deals the game that
     is under way at place k. With `widths`, rows of observations and of legal actions are filled up with -1 to these
-    lengths, so that `values.reshape(count, width)` is a table; a row that is longer raises OptionError.
+    lengths, so that `values.reshape(count, width)` is a table; a row that is longer raises OptionError. With
+    `processes` the games are shared out among so many; all else is the same, and `close`, or the end of a `with`, ends
+    them.
     """
 
     def __init__(
@@ -89,6 +93,7 @@ class Batch:
         bots: Mapping[int, Any] | None = None,
         options: Mapping[str, Any] | None = None,
         widths: tuple[int, int] | None = None,
+        processes: int = 1,
     ) -> None:
         if np is None:
             raise OptionError(MISSING)
@@ -99,7 +104,16 @@ class Batch:
         self.count = positive(count)
         self.seats = index(seats)
         deal = dealer(game, self.seats, options or {})
-        self._games = Games(self.count, index(seed), deal, bots_of(bots, self.seats), widths)
+        players = bots_of(bots, self.seats)
+        number = index(processes)
+        if not 1 <= number <= self.count:
+            raise OptionError(f"A batch of {self.count} games has 1 to {self.count} processes, not {number}.")
+        self._games: Any
+        if number == 1:
+            self._games = Games(self.count, index(seed), deal, players, widths)
+        else:
+            self._games = shared_out(game, self.count, number, self.seats, index(seed), players, widths, options or {})
+        self._choices = Choices(index(seed))
         self.turn = self._turn()
 
     def step(self, actions: ArrayLike) -> Turn:
@@ -109,17 +123,19 @@ class Batch:
             raise IllegalAction(f"A step of this batch takes {self.count} whole numbers, one for each game.")
         if chosen.min() < 0 or chosen.max() >= self.game.action_count:
             raise IllegalAction(f"An action is a whole number from 0 to {self.game.action_count - 1}.")
-        self._games.step(chosen.astype("<i2").tobytes())
+        taken = chosen.astype("<i2").tobytes()
+        self._choices.check(taken)
+        self._games.step(taken)
         return self._next()
 
     def draw(self, weights: ArrayLike | None = None) -> Numbers:
         """An action for each game, drawn with a weight for each of `turn.legal.values`; without, all are alike."""
         if weights is None:
-            return np.frombuffer(self._games.draw(b""), "<i2")
+            return np.frombuffer(self._choices.draw(b""), "<i2")
         legal, wanted = self.turn.legal, np.asarray(weights)
         if wanted.shape != legal.values.shape or not np.all(wanted >= 0):
             raise IllegalAction(f"Weights are {len(legal.values)} numbers, one for each legal action, none below zero.")
-        return np.frombuffer(self._games.draw(wanted.astype("<f4").tobytes()), "<i2")
+        return np.frombuffer(self._choices.draw(wanted.astype("<f4").tobytes()), "<i2")
 
     def playouts(self) -> Turn:
         """Plays every game on at random, inside the engine, to its end; the turn tells how they ended."""
@@ -133,18 +149,36 @@ class Batch:
 
     def state(self, place: int) -> Any:
         """A copy of the game at a place, as a state."""
-        return self._games.state(index(place))
+        return self._games.state(self._place(place))
 
     def seed_at(self, place: int) -> int:
-        return self._games.seed_at(index(place))
+        """The seed with which `game.new` deals the game that is under way at a place."""
+        return int(self._games.seed_at(self._place(place)))
+
+    def _place(self, place: int) -> int:
+        if not 0 <= index(place) < self.count:
+            raise OptionError(f"The games of this batch have the numbers 0 to {self.count - 1}, not {place}.")
+        return index(place)
+
+    def close(self) -> None:
+        """Ends the processes, if there are any; nothing can be asked of the batch then."""
+        if not isinstance(self._games, Games):
+            self._games.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        self.close()
 
     def _next(self) -> Turn:
         self.turn = self._turn()
         return self.turn
 
     def _turn(self) -> Turn:
-        seats, features, feature_starts, legal, legal_starts = self._games.tell()
-        places, lengths, scores, shares = self._games.ends.told()
+        told, (places, lengths, scores, shares) = self._games.told()
+        self._choices.renew(told)
+        seats, features, feature_starts, legal, legal_starts, _ = told
         ended = np.frombuffer(places, "<i8")
         return Turn(
             np.frombuffer(seats, "<i2"),
@@ -176,6 +210,29 @@ def dealer(game: Any, seats: int, options: Mapping[str, Any]) -> Any:
     if not isinstance(game.new(seats=seats, seed=0, **options), Engine):
         raise OptionError(f"{game.title} cannot be played in batches: its positions are not built on the engine.")
     return game.dealer(seats, **options) if hasattr(game, "dealer") else lambda seed: game.new(seats, seed, **options)
+
+
+def shared_out(
+    game: Any,
+    count: int,
+    processes: int,
+    seats: int,
+    seed: int,
+    bots: Mapping[int, Any],
+    widths: tuple[int, int] | None,
+    options: Mapping[str, Any],
+) -> Any:
+    """The games in so many processes, as evenly as can be."""
+    from .shared_games import Part, SharedGames
+
+    firsts = [count * k // processes for k in range(processes + 1)]
+    where = registry.reference(game.name)
+    return SharedGames(
+        [
+            Part(game.name, where, end - first, first, seats, seed, bots, widths, options)
+            for first, end in pairwise(firsts)
+        ]
+    )
 
 
 def bots_of(bots: Mapping[int, Any] | None, seats: int) -> dict[int, Any]:

@@ -202,7 +202,7 @@ def four_modes(plain: i64, enemies: i64, others: i64) -> i64:
 USUAL_IN_FOUR: Final[vec[i64]] = numbers(
     [int(four_modes(USUAL_MODES, company & 15, company >> 4)) for company in range(256)]
 )
-"""`four_modes` of a god without Artifacts that change them, by who is in these Worlds: Enemies in the lower four bits."""
+"""`four_modes` of a god without Artifacts that change them, by who is in these Worlds: Enemies in the lower bits."""
 
 
 def mask_of(cards: vec[i64]) -> i64:
