@@ -5,15 +5,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, read_i16_le, read_i64_le, write_i16_le, write_i64_le
+from librt.strings import (
+    BytesWriter,
+    read_i16_le,
+    read_i32_le,
+    read_i64_le,
+    write_i16_le,
+    write_i32_le,
+    write_i64_le,
+)
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i32, i64
 
 APART: Final = 0x03F79D71B4CB0A89
 """A de Bruijn sequence: multiplied by it, every power of two has other digits at TOP_DIGITS."""
 TOP_DIGITS: Final = 58
 EACH_OF_FOUR: Final = 0x0001000100010001
-"""A word holds four features; times this, a number stands in each of them."""
+EACH_OF_TWO: Final = 0x00010001
+"""A word holds four features, half of it two; times this, a number stands in each of them."""
 PLACE_OF_BIT: Final[vec[i64]] = vec[i64]([0] * 64)
 for place in range(64):
     PLACE_OF_BIT[((2**place * APART) >> TOP_DIGITS) & 63] = place
@@ -81,6 +90,8 @@ def put_block(row: BytesWriter, block: bytes, base: i64) -> None:
     if place + 8 <= size:
         write_i64_le(row, read_i64_le(block, place) + bases)
         place += 8
-    while place < size:
+    if place + 4 <= size:
+        write_i32_le(row, i32(i64(read_i32_le(block, place)) + base * EACH_OF_TWO))
+        place += 4
+    if place < size:
         write_i16_le(row, i16(i64(read_i16_le(block, place)) + base))
-        place += 2

@@ -182,8 +182,10 @@ def count_strengths(clan: Clan, into: vec[i64]) -> None:
     """`strength` in every province at once: each figure is looked at once."""
     warriors = clan.warriors
     for province in range(i64(N_PROVINCES)):
-        count = warriors[province]
-        into[province] = warriors_strength(clan, count) if count > 0 else 0
+        into[province] = clan.warrior_strength * warriors[province]
+    if clan.has(Effect.PAIRS):
+        for province in range(i64(N_PROVINCES)):
+            into[province] = warriors_strength(clan, warriors[province])
     add_strength(into, clan.leader, clan.leader_strength)
     add_strength(into, clan.ship, clan.ship_strength)
     if on_the_board(clan.monster_a):

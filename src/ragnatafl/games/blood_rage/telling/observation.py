@@ -9,8 +9,20 @@ from librt.strings import BytesWriter, write_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ragnatafl.core.engine import bit
-from ragnatafl.core.observation import EACH_OF_FOUR, four, least, put, put_bits, put_block, put_count, put_number
+from ragnatafl.core.engine import bit, shifted
+from ragnatafl.core.observation import (
+    APART,
+    EACH_OF_FOUR,
+    PLACE_OF_BIT,
+    TOP_DIGITS,
+    four,
+    least,
+    put,
+    put_bits,
+    put_block,
+    put_count,
+    put_number,
+)
 
 from ..rules.battle import takes_part, total
 from ..rules.figures import count_strengths, figures_in_valhalla, monster_in_slot, monster_place
@@ -38,17 +50,39 @@ FORCES: Final[vec[i64]] = vec[i64]([0] * int(N_PROVINCES))
 """The strengths of a clan in all provinces."""
 FORCE_BITS: Final = 7
 """A clan's strengths stand in one number, province after province, with so many bits for each."""
-MOST_FORCE: Final = 127
+MOST_FORCE: Final = 63
+"""The uppermost of these bits stays free, so that strengths can be compared in all provinces at once."""
+ALL_FORCES: Final = sum([2 ** (FORCE_BITS * province) for province in range(N_PROVINCES)])
+ONE_EACH: Final[i64] = ALL_FORCES
+FREE_BITS: Final[i64] = (MOST_FORCE + 1) * ALL_FORCES
 QUESTS: Final = [card for card in range(N_CARDS) if TYPE[card] == Type.QUEST]
 FIRST_QUEST: Final[i64] = QUESTS[0]
 """Quests are told by a bit mask that begins with this one."""
 WON_IN: Final[vec[i64]] = numbers(
     [
-        sum([2 ** (card - QUESTS[0]) for card in QUESTS if (REGION[card] >> province) & 1])
-        for province in range(N_PROVINCES)
+        sum(
+            [
+                (MOST_FORCE + 1) * 2 ** (FORCE_BITS * province)
+                for province in range(N_PROVINCES)
+                if (REGION[card] >> province) & 1
+            ]
+        )
+        for card in range(QUESTS[0], QUESTS[-1] + 1)
     ]
 )
-"""The quests that a majority in each province fulfils (BR-17.2)."""
+"""Where a majority fulfils each quest (BR-17.2): the free bits of these provinces."""
+STANDING: Final[vec[i64]] = numbers(
+    [
+        sum([127 * 2 ** (FORCE_BITS * province) for province in range(N_PROVINCES) if not (destroyed >> province) & 1])
+        for destroyed in range(2**N_PROVINCES)
+    ]
+)
+"""For each bit mask of destroyed provinces the bits of all others."""
+PROVINCE_OF_BIT: Final[vec[i64]] = numbers([int(place) // FORCE_BITS for place in PLACE_OF_BIT])
+"""By the digits with which `PLACE_OF_BIT` is read."""
+QUEST_BIT: Final[vec[i64]] = numbers(
+    [2 ** (card - QUESTS[0]) if TYPE[card] == Type.QUEST else 0 for card in range(N_CARDS)]
+)
 WON_BY_DEAD: Final[vec[i64]] = numbers(
     [
         sum([2 ** (card - QUESTS[0]) for card in QUESTS if not REGION[card] and count >= NEEDS[card]])
@@ -61,6 +95,14 @@ DOOMED_IN: Final[vec[i64]] = vec[i64]([-1] * int(N_PROVINCES))
 FIRST_FOUR: Final[i64] = four(at.RAGE, at.GLORY_TENS, at.GLORY_ONES, at.LEAD)
 NEXT_FOUR: Final[i64] = four(at.HAND_COUNT, at.QUESTS_COUNT, at.PICKED, at.SHIP)
 """Features that every clan has, four in a word: where their scales begin."""
+MOST_GLORY: Final = 999
+GLORY_TOLD: Final[vec[i64]] = numbers(
+    [int(four(0, min(glory // 10, at.MOST_TENS), glory % 10, 0)) for glory in range(MOST_GLORY + 1)]
+)
+LEAD_TOLD: Final[vec[i64]] = numbers(
+    [int(four(0, 0, 0, lead // at.LEAD_STEP)) for lead in range(2 * at.MOST_LEAD * at.LEAD_STEP + 1)]
+)
+"""What glory, and a lead that is counted from the largest arrears on, add to the first of these words."""
 BLOCK: Final = BytesWriter()
 """Features that will be kept until something in them changes: `told` in the names of a position's fields."""
 
@@ -187,41 +229,39 @@ def write_fulfilled(row: BytesWriter, position: Position, seat: i64, clan: Clan)
     """BR-17.2: among the cards in hand and those committed."""
     quests = quests_among(clan.hand) | quests_among(clan.quests)
     if quests != 0:
-        put_bits(row, at.FULFILLED + FIRST_QUEST, quests & fulfilled(position, seat, clan))
+        put_bits(row, at.FULFILLED + FIRST_QUEST, fulfilled(position, seat, clan, quests))
 
 
 def quests_among(cards: vec[i64]) -> i64:
     mask: i64 = 0
     for card in cards:
-        if TYPE[card] == Type.QUEST:
-            mask |= bit(card - FIRST_QUEST)
+        mask |= QUEST_BIT[card]
     return mask
 
 
-def fulfilled(position: Position, seat: i64, clan: Clan) -> i64:
-    """All quests that the seat would fulfil as the board is now (BR-17.2 to BR-17.4)."""
-    for each in position.clans:
-        bring_up_to_date(position, each)
-    quests = WON_BY_DEAD[figures_in_valhalla(clan)]
-    rest = clan.forces_told
-    shift: i64 = 0
-    province: i64 = 0
+def fulfilled(position: Position, seat: i64, clan: Clan, quests: i64) -> i64:
+    """Which of these quests the seat would fulfil as the board is now (BR-17.2 to BR-17.4)."""
+    majorities = strongest_in(position, seat, clan)
+    found = quests & WON_BY_DEAD[figures_in_valhalla(clan)]
+    rest = quests ^ found
     while rest != 0:
-        own = rest & MOST_FORCE
-        if own > 0 and is_strongest(position, seat, own, shift):
-            quests |= WON_IN[province]
-        rest >>= FORCE_BITS
-        shift += FORCE_BITS
-        province += 1
-    return quests
+        quest = rest & -rest
+        if WON_IN[PLACE_OF_BIT[((quest * APART) >> TOP_DIGITS) & 63]] & majorities != 0:
+            found |= quest
+        rest ^= quest
+    return found
 
 
-def is_strongest(position: Position, seat: i64, own: i64, shift: i64) -> bool:
-    """RULING-58: nobody else is as strong."""
+def strongest_in(position: Position, seat: i64, clan: Clan) -> i64:
+    """RULING-58: where the clan has figures and nobody else is as strong, as free bits of these provinces."""
+    bring_up_to_date(position, clan)
+    own = clan.forces_told
+    found = (own + MOST_FORCE * ONE_EACH) & FREE_BITS
     for other in range(position.n):
-        if other != seat and (position.clans[other].forces_told >> shift) & MOST_FORCE >= own:
-            return False
-    return True
+        if other != seat:
+            bring_up_to_date(position, position.clans[other])
+            found &= ~((position.clans[other].forces_told | FREE_BITS) - own)
+    return found
 
 
 # -- the clans -----------------------------------------------------------------------------------------------------
@@ -242,17 +282,13 @@ def write_clan(row: BytesWriter, position: Position, base: i64, seat: i64, clan:
 
 
 def write_sheet(row: BytesWriter, base: i64, clan: Clan, own_glory: i64) -> None:
-    """Numbers that change often, without a branch. Nothing is divided that is below zero."""
+    """Numbers that change often, without a branch."""
     bases = base * EACH_OF_FOUR
-    glory = clan.glory
     rage = clan.rage if clan.rage < at.MOST_RAGE else i64(at.MOST_RAGE)
-    tens = glory // 10
-    ones = glory - 10 * tens
-    tens = tens if tens < at.MOST_TENS else i64(at.MOST_TENS)
-    lead = glory - own_glory + at.MOST_LEAD * at.LEAD_STEP
+    lead = clan.glory - own_glory + at.MOST_LEAD * at.LEAD_STEP
     lead = lead if lead > 0 else i64(0)
-    lead = lead // at.LEAD_STEP if lead < 2 * at.MOST_LEAD * at.LEAD_STEP else i64(2 * at.MOST_LEAD)
-    write_i64_le(row, bases + FIRST_FOUR + rage + (tens << 16) + (ones << 32) + (lead << 48))
+    told = GLORY_TOLD[least(clan.glory, MOST_GLORY)] + LEAD_TOLD[least(lead, 2 * at.MOST_LEAD * at.LEAD_STEP)]
+    write_i64_le(row, bases + FIRST_FOUR + rage + told)
     hand: i64 = len(clan.hand)
     hand = hand if hand < at.MOST_HAND else i64(at.MOST_HAND)
     quests: i64 = len(clan.quests)
@@ -324,14 +360,14 @@ def write_strengths(row: BytesWriter, position: Position, clan: Clan) -> None:
     """As features, and kept as one number, so that clans can be compared."""
     count_strengths(clan, FORCES)
     forces: i64 = 0
-    start = at.STRENGTHS
     for province in range(i64(N_PROVINCES)):
-        force = FORCES[province]
-        if force > 0 and position.lives(province):
-            put(row, start + least(force, at.MOST_STRENGTH) - 1)
-            forces |= least(force, MOST_FORCE) << (FORCE_BITS * province)
-        start += at.MOST_STRENGTH
+        forces |= least(FORCES[province], MOST_FORCE) << (FORCE_BITS * province)
+    forces &= STANDING[position.destroyed]
     clan.forces_told = forces
+    while forces != 0:
+        province = PROVINCE_OF_BIT[(((forces & -forces) * APART) >> TOP_DIGITS) & 63]
+        put(row, at.STRENGTHS + province * at.MOST_STRENGTH + least(FORCES[province], at.MOST_STRENGTH) - 1)
+        forces &= ~shifted(MOST_FORCE, FORCE_BITS * province)
 
 
 def write_side(row: BytesWriter, position: Position, base: i64, seat: i64) -> None:
