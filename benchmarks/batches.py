@@ -1,10 +1,12 @@
 """Steps a second against the size of a batch: ours with observations and legal actions, and the peers' vector loops.
 
 python -m benchmarks.batches [--peers-python .venv-peers/bin/python] [--sizes 1,16,128,1024] [--seconds 1] [--rounds 3]
+                             [--processes 2]
 
 A step is one decision of one game. Ours draws its actions inside (`batch.draw`); `inside` is random play within the
 engine, without observations, measured in the same rounds. Each peer is a process of its own; one that cannot be run
-stays in the list with the reason. Everything runs on one core and counts the processor's time.
+stays in the list with the reason. Everything runs on one core and counts the processor's time; but with `--processes`
+the largest batch is first played in one process and in so many, on all cores and by the clock.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import argparse
 import json
 import os
 import subprocess
+import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
@@ -34,8 +37,8 @@ PEERS = {
 Rates = dict[str, float]
 
 
-def stepping(game: Any, seats: int, size: int) -> Callable[[], float]:
-    batch = game.batch(size, seats=seats, seed=1)
+def stepping(game: Any, seats: int, size: int, processes: int = 1) -> Callable[[], float]:
+    batch = game.batch(size, seats=seats, seed=1, processes=processes)
 
     def steps() -> float:
         for _ in range(max(1, 2048 // size)):
@@ -50,6 +53,14 @@ def ours(name: str, sizes: list[int], seconds: float) -> Rates:
     seats = GAMES[name]
     found = {"inside": rate(lambda: float(game.playout(seats, 1, 20)[0]), seconds)}
     return found | {str(size): rate(stepping(game, seats, size), seconds) for size in sizes}
+
+
+def shared_out(name: str, size: int, processes: list[int], seconds: float) -> Rates:
+    """By the clock, a round for each number of processes."""
+    return {
+        f"{size} in {number}": rate(stepping(rt.game(name), GAMES[name], size, number), seconds, time.perf_counter)
+        for number in processes
+    }
 
 
 def peer(python: str, name: str, sizes: list[int], seconds: float) -> Rates | str:
@@ -79,9 +90,16 @@ def main() -> None:
     parser.add_argument("--sizes", default="1,16,128,1024")
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
     sizes = [int(size) for size in given.sizes.split(",")]
     found: dict[str, list[Rates | str]] = {}
+    if given.processes > 1:
+        print("By the clock, on all cores, decisions a second:")
+        for name in GAMES:
+            numbers = [1, given.processes]
+            rounds = [shared_out(name, max(sizes), numbers, given.seconds) for _ in range(given.rounds)]
+            print(shown(f"Ragnatafl, {name}", list(rounds)), flush=True)
     print(f"{stay_on_one_core()} The engine is {'compiled' if rt.COMPILED else 'interpreted'}. Decisions a second:")
     for _ in range(given.rounds):
         for name in GAMES:
