@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ragnatafl.arena.entries import read_entries, read_entry
@@ -36,11 +38,35 @@ def test_a_short_class_becomes_a_bot_with_its_parameters() -> None:
         ("random@soon", "seconds above zero"),
         ("random@-1", "seconds above zero"),
         ("=", "MODULE:CLASS"),
+        ("tests.arena.players:Unmade", "cannot be made: FileNotFoundError: no weights are here"),
+        ("tests.arena.players:Slotted", "cannot be made"),
+        ("./players:Reaching", "MODULE:CLASS"),
+        (":Reaching", "MODULE:CLASS"),
+        ("tests.arena.players:", "MODULE:CLASS"),
     ],
 )
 def test_what_is_no_bot_is_one_sentence(text: str, sentence: str) -> None:
-    with pytest.raises(OptionError, match=sentence):
+    with pytest.raises(OptionError, match=sentence) as refused:
         read_entries("toy", [text])
+    assert str(refused.value).endswith(".") and "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [("def f(:", "SyntaxError"), ("1 / 0", "ZeroDivisionError"), ("import sys; sys.exit(4)", "SystemExit: 4")],
+)
+def test_a_module_that_fails_is_one_sentence(
+    text: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "failing_bots.py").write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(OptionError, match=f'"failing_bots:Wise" cannot be loaded: {sentence}'):
+        read_entries("toy", ["failing_bots:Wise"])
+
+
+def test_a_parameter_may_have_any_name() -> None:
+    with pytest.raises(OptionError, match="unexpected keyword argument 'name'"):
+        read_entries("toy", ["tests.arena.players:Reaching+name=odin"])
 
 
 def test_two_bots_of_the_same_label_are_refused() -> None:
