@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from operator import index
 from typing import TYPE_CHECKING, Any
 
-from .engine import Engine
-from .errors import IllegalAction, OptionError
+from .engine import Engine, whole_number
+from .errors import IllegalAction, OptionError, RagnataflError
 from .features import features_of
 from .games import Games
+from .options import given_seats, given_seed
 
 if TYPE_CHECKING:
     import numpy as np
@@ -26,6 +26,8 @@ else:
     except ImportError:
         np = None
 
+MOST = 2**31
+"""Games of a batch, and numbers of a row, are fewer."""
 MISSING = 'Batches need NumPy, which is not installed: pip install "ragnatafl[rl]".'
 
 
@@ -92,19 +94,24 @@ class Batch:
     ) -> None:
         if np is None:
             raise OptionError(MISSING)
-        if widths is not None:
-            widths = positive(widths[0]), positive(widths[1])
         self.game = game
         self.features = features_of(game)
-        self.count = positive(count)
-        self.seats = index(seats)
+        self.count = counted(count, "A batch has at least one game, and a whole number of them")
+        self.seats = given_seats(game.title, game.seat_counts, seats)
+        self._failed = ""
+        """Which bot has failed in the middle of a step: then the games are no longer what the turn tells."""
         deal = dealer(game, self.seats, options or {})
-        self._games = Games(self.count, index(seed), deal, bots_of(bots, self.seats), widths)
+        sitting = {seat: Sitting(self, bot) for seat, bot in bots_of(bots, self.seats).items()}
+        self._games = Games(self.count, given_seed(seed), deal, sitting, two_widths(widths))
         self.turn = self._turn()
 
     def step(self, actions: ArrayLike) -> Turn:
         """Carries out an action in each game. Raises IllegalAction, and changes nothing, if one is not legal."""
-        chosen = np.asarray(actions)
+        self._check()
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            chosen = np.zeros(0)
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise IllegalAction(f"A step of this batch takes {self.count} whole numbers, one for each game.")
         if chosen.min() < 0 or chosen.max() >= self.game.action_count:
@@ -116,27 +123,52 @@ class Batch:
         """An action for each game, drawn with a weight for each of `turn.legal.values`; without, all are alike."""
         if weights is None:
             return np.frombuffer(self._games.draw(b""), "<i2")
-        legal, wanted = self.turn.legal, np.asarray(weights)
-        if wanted.shape != legal.values.shape or not np.all(wanted >= 0):
-            raise IllegalAction(f"Weights are {len(legal.values)} numbers, one for each legal action, none below zero.")
-        return np.frombuffer(self._games.draw(wanted.astype("<f4").tobytes()), "<i2")
+        return np.frombuffer(self._games.draw(self._weights(weights).tobytes()), "<i2")
+
+    def _weights(self, given: ArrayLike) -> NDArray[np.float32]:
+        legal = self.turn.legal
+        try:
+            weights = np.asarray(given).astype("<f4", casting="same_kind")
+        except (TypeError, ValueError):
+            weights = np.zeros(0, np.float32)
+        if weights.shape != legal.values.shape or not np.all((weights >= 0) & (weights < np.inf)):
+            raise IllegalAction(
+                f"Weights are {len(legal.values)} numbers, one for each legal action, none below zero or infinite."
+            )
+        sums = np.add.reduceat(weights * (legal.values >= 0), legal.starts[:-1])
+        if not sums.all():
+            raise IllegalAction(f"No legal action of game {int(np.argmin(sums))} has a weight above zero.")
+        return weights
 
     def playouts(self) -> Turn:
         """Plays every game on at random, inside the engine, to its end; the turn tells how they ended."""
+        self._check()
         self._games.play_out()
         return self._next()
 
     def spread(self, most: int) -> Turn:
         """Plays every game on at random for a different while, fewer than `most` decisions: they end in turns then."""
-        self._games.spread(positive(most))
+        self._check()
+        self._games.spread(counted(most, "Games are spread over a whole number of decisions, at least one"))
         return self._next()
 
     def state(self, place: int) -> Any:
         """A copy of the game at a place, as a state."""
-        return self._games.state(index(place))
+        return self._games.state(self._place(place))
 
     def seed_at(self, place: int) -> int:
-        return self._games.seed_at(index(place))
+        """The seed with which `game.new` deals the game that is under way at a place."""
+        return self._games.seed_at(self._place(place))
+
+    def _place(self, place: int) -> int:
+        try:
+            return range(self.count)[place]
+        except (IndexError, TypeError):
+            raise OptionError(f"The games of this batch are 0 to {self.count - 1}; there is no {place!r}.") from None
+
+    def _check(self) -> None:
+        if self._failed:
+            raise OptionError(f"{self._failed} The batch cannot go on: make a new one.")
 
     def _next(self) -> Turn:
         self.turn = self._turn()
@@ -165,10 +197,44 @@ def spread(places: NDArray[np.int64], values: NDArray[Any], shape: tuple[int, ..
     return whole
 
 
-def positive(count: int) -> int:
-    if index(count) < 1:
-        raise OptionError(f"A batch has at least one game, not {count}.")
-    return index(count)
+class Sitting:
+    """A bot on a seat of a batch. What goes wrong in it, in the middle of a step, ends the batch with a sentence."""
+
+    def __init__(self, batch: Batch, bot: Any) -> None:
+        self.batch = batch
+        self.bot = bot
+        self.name = str(getattr(bot, "name", type(bot).__name__))
+        self.needs_view = bool(getattr(bot, "needs_view", True))
+
+    def choose(self, view: Any, legal: list[int], rng: Any, budget: float | None = None) -> int:
+        try:
+            action = self.bot.choose(view, list(legal), rng, budget)
+        except Exception as error:
+            raise self.failed(f"failed: {type(error).__name__}: {error}") from error
+        if whole_number(action) not in legal:
+            raise self.failed(f"chose {action!r:.60}, which is not a legal action")
+        return whole_number(action)
+
+    def failed(self, how: str) -> RagnataflError:
+        self.batch._failed = f'The bot "{self.name}" {how.rstrip(".")}.'
+        return RagnataflError(self.batch._failed)
+
+
+def counted(number: Any, what: str) -> int:
+    """A whole number above zero; else `what` it is."""
+    found = whole_number(number)
+    if not 0 < found < MOST:
+        raise OptionError(f"{what}, not {number!r}.")
+    return found
+
+
+def two_widths(widths: Any) -> tuple[int, int] | None:
+    if widths is None:
+        return None
+    if not isinstance(widths, tuple | list) or len(widths) != 2:
+        raise OptionError(f"Widths are two numbers, of features and of legal actions, not {widths!r}.")
+    features, legal = [counted(width, "A width is a whole number above zero") for width in widths]
+    return features, legal
 
 
 def dealer(game: Any, seats: int, options: Mapping[str, Any]) -> Any:
@@ -180,7 +246,12 @@ def dealer(game: Any, seats: int, options: Mapping[str, Any]) -> Any:
 
 def bots_of(bots: Mapping[int, Any] | None, seats: int) -> dict[int, Any]:
     """Bots by seat; at least one seat is the learner's."""
-    found = {index(seat): bot for seat, bot in (bots or {}).items()}
+    if not isinstance(bots or {}, Mapping):
+        raise OptionError("Bots are told by their seats: {1: bot}.")
+    found = {whole_number(seat): bot for seat, bot in (bots or {}).items()}
     if not set(found) < set(range(seats)):
         raise OptionError(f"Bots sit on some of the seats 0 to {seats - 1}, and leave at least one.")
+    for bot in found.values():
+        if not callable(getattr(bot, "choose", None)):
+            raise OptionError(f"{bot!r} is no bot: it has no method choose.")
     return found
