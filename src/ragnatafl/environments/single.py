@@ -7,17 +7,19 @@ IllegalAction (`illegal="raise"`).
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
-from typing import Any, SupportsInt
+from typing import Any
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from ragnatafl.arena.entries import read_entry
+from ragnatafl.arena.entries import Entry, close, read_entry
 from ragnatafl.arena.simulate import take_decision
-from ragnatafl.bots import Bot
-from ragnatafl.core.contract import State
+from ragnatafl.bots import Bot, finished
+from ragnatafl.core.contract import State, View
+from ragnatafl.core.engine import whole_number
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rng import Rng, derived
 from ragnatafl.environments.drawing import MODES, checked, drawn
@@ -35,8 +37,32 @@ def opponents_of(game: str, seats: int, seat: int, named: str | Bot | Sequence[s
     given: list[Any] = list(named) if isinstance(named, list | tuple) else [named] * (seats - 1)
     if len(given) != seats - 1:
         raise OptionError(f"Name one bot for all, or one for each of the {seats - 1} other seats, not {len(given)}.")
-    made = [read_entry(one).make(game) if isinstance(one, str) else one for one in given]
+    made = [
+        Timed(game, read_entry(one)) if isinstance(one, str) else finished(one, type(one).__name__) for one in given
+    ]
     return {(seat + 1 + turn) % seats: bot for turn, bot in enumerate(made)}
+
+
+class Timed:
+    """A bot that is written as for the arena, with the time to think that is written there. A program that loses its
+    seat says so once, and plays on at random."""
+
+    def __init__(self, game: str, entry: Entry) -> None:
+        self.bot = entry.make(game)
+        self.name = entry.label
+        self.needs_view = self.bot.needs_view
+        self.budget = entry.budget
+
+    def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: float | None = None) -> int:
+        before = getattr(self.bot, "lost", "")
+        action = self.bot.choose(view, legal, rng, self.budget)
+        lost = getattr(self.bot, "lost", "")
+        if lost != before:
+            warnings.warn(f'The bot "{self.name}" has lost its seat: {lost}.', stacklevel=2)
+        return action
+
+    def close(self) -> None:
+        close(self.bot)
 
 
 class SeatEnv(gymnasium.Env):
@@ -54,8 +80,8 @@ class SeatEnv(gymnasium.Env):
         **options: Any,
     ) -> None:
         self.seen = Seen(game, seats)
-        self.seat = seat
-        self.bots = opponents_of(game, self.seen.seats, seat, opponents)
+        self.seat = whole_number(seat)
+        self.bots = opponents_of(game, self.seen.seats, self.seat, opponents)
         self.reward = reward_of(rewards)
         if illegal not in ("lose", "raise"):
             raise OptionError(f'An illegal action can "lose" or "raise", not "{illegal}".')
@@ -89,14 +115,14 @@ class SeatEnv(gymnasium.Env):
         self.mask = found["action_mask"]
         return found["observation"], {"action_mask": self.mask}
 
-    def step(self, action: SupportsInt) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         state = self.state
         if state is None or state.over:
             raise OptionError("The game is over, or none has begun: call reset.")
-        if self.illegal == "lose" and int(action) not in state.legal(self.seat):
+        if self.illegal == "lose" and whole_number(action) not in state.legal(self.seat):
             observation, info = self.told(state)
             return observation, LOSS, True, False, {**info, "illegal": True}
-        state.play(self.seat, int(action))
+        state.play(self.seat, action)
         self.let_bots_play(state)
         if self.render_mode == "human":
             self.render()
@@ -114,3 +140,8 @@ class SeatEnv(gymnasium.Env):
         if self.state is None:
             raise OptionError("No game has begun: call reset.")
         return drawn(self.seen.game, self.state.view(self.seat), self.render_mode)
+
+    def close(self) -> None:
+        """Ends the programs among the bots."""
+        for bot in self.bots.values():
+            close(bot)

@@ -17,10 +17,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
+from ragnatafl.arena.entries import close
 from ragnatafl.arena.tournament import won_together
 from ragnatafl.bots import Bot
 from ragnatafl.core.batch import Batch, Turn
 from ragnatafl.core.contract import Outcome
+from ragnatafl.core.engine import whole_number
 from ragnatafl.core.errors import OptionError
 from ragnatafl.environments.seen import Seen, reward_of
 from ragnatafl.environments.single import opponents_of
@@ -41,8 +43,8 @@ class BatchEnv(VectorEnv):
     ) -> None:
         self.seen = Seen(game, seats)
         self.num_envs = num_envs
-        self.seat = seat
-        self.bots = {} if opponents is None else opponents_of(game, self.seen.seats, seat, opponents)
+        self.seat = whole_number(seat)
+        self.bots = {} if opponents is None else opponents_of(game, self.seen.seats, self.seat, opponents)
         self.together = won_together(game, self.seen.seats, options)
         if opponents is None and not self.together:
             raise OptionError("Without opponents a learner would play against itself: use a batch, or PettingZoo.")
@@ -90,3 +92,8 @@ class BatchEnv(VectorEnv):
         winners = tuple([int(seat) for seat in np.flatnonzero(turn.rewards[place])])
         scores = tuple([int(score) for score in turn.scores[place]])
         return Outcome(scores, winners, bool(winners) if self.together else None)
+
+    def close_extras(self, **given: Any) -> None:
+        """Ends the programs among the bots."""
+        for bot in self.bots.values():
+            close(bot)
