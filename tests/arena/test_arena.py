@@ -279,6 +279,8 @@ def test_games_and_decisions_can_be_read_as_parquet(ragnatafl: Run, tmp_path: Pa
     decisions = parquet.read_table(tmp_path / "decisions").to_pylist()
     assert len(decisions) == sum(row["decisions"] for row in games)
     assert {row["bot"] for row in decisions} == {"high", "low"}
+    places = {(tuple(row["match"]), row["deal"], row["turn"]) for row in games}
+    assert {(tuple(row["match"]), row["deal"], row["turn"]) for row in decisions} == places, "They can be joined."
 
 
 def test_the_facts_of_a_tournament_are_kept_with_its_deals_and_a_report_reads_them(

@@ -61,6 +61,7 @@ def play_one(
     if isinstance(ledger, NoLedger):
         quiet(state)
     players = [entry.make(plan.game) for entry in seated]
+    called = [plan.entries[entry].label for entry in match]
     thought = [0.0] * plan.seats
     count = 0
     try:
@@ -68,7 +69,7 @@ def play_one(
             thought[decision["seat"]] += decision["seconds"]
             count += 1
             if DECISIONS in notes:
-                notes[DECISIONS].append({**place, **decision})
+                notes[DECISIONS].append({**place, "match": called, **decision})
     finally:
         for player in players:
             close(player)
