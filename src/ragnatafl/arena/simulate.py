@@ -87,10 +87,10 @@ def plan(
         raise OptionError(f"The number of games must be at least 1, not {games}.")
     registry.game(game).new(seats=seats, seed=seed, **(options or {}))
     names = tuple(line_up(game, bots, seats))
-    if records is not None:
-        make_folder(records)
     if records is not None and facts is not None:
         raise OptionError("Games are kept as records or by their facts, not both at once.")
+    if records is not None:
+        make_folder(records)
     return Plan(game, seats, names, games, seed, rotate, dict(options or {}), budget, records, facts)
 
 
@@ -99,6 +99,12 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise OptionError(f"The folder {folder} cannot be made: {error.strerror}.") from error
+
+
+def check_writable(path: Path) -> None:
+    """Before anything is played; raises OptionError."""
+    if not path.parent.is_dir() or path.is_dir():
+        raise OptionError(f"{path} cannot be written: its folder is not there, or it is one itself.")
 
 
 def take_decision(state: State, seat: int, player: Bot, rng: Rng, budget: float | None = None, label: str = "") -> int:

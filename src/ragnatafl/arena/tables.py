@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from ragnatafl.arena.games import DECISIONS, FACTS, Deal, Row
+from ragnatafl.arena.simulate import check_writable
 from ragnatafl.arena.tournament import Match, Tournament
 from ragnatafl.core.errors import OptionError
 
@@ -57,6 +58,7 @@ def write_whole(path: Path, content: bytes) -> None:
 def opened(path: Path, columns: Any) -> Iterator[Any]:
     """Writes groups of rows to a file, which is there when all have been written, and not before."""
     _, parts = parquet()
+    check_writable(path)
     part = path.with_name(f"{path.name}.part{os.getpid()}")
     try:
         writer = parts.ParquetWriter(part, columns, compression="zstd")
@@ -176,12 +178,6 @@ class Results:
         ]
         if rows:
             write_whole(self.folder / "games.parquet", as_parquet(rows))
-
-
-def check_writable(path: Path) -> None:
-    """Before anything is played; raises OptionError."""
-    if not path.parent.is_dir() or path.is_dir():
-        raise OptionError(f"{path} cannot be written: its folder is not there, or it is one itself.")
 
 
 def whole_lines(path: Path) -> list[str]:
