@@ -14,6 +14,7 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from ragnatafl.core import registry
+from ragnatafl.core.changed import check_content
 from ragnatafl.terminal.commands import ContentOption, JsonFlag, SeatsOption, err, out, print_json, read_options
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ def arena(
     from ragnatafl.arena.tournament import tournament
 
     model()
+    check_content(content, game)
     count = seats if seats is not None else max(registry.game(game).seat_counts)
     entries = read_entries(game, bots)
     plan = tournament(game, count, entries, format, deals, margin, every_deal, seed, read_options(option))
