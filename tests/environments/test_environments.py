@@ -149,11 +149,27 @@ def test_what_cannot_be_is_one_sentence() -> None:
         lambda: aec.raw_env("chess"),
         lambda: aec.raw_env("toy", 2),
         lambda: aec.raw_env("blood_rage", 3, colour="red"),
+        lambda: SeatEnv("blood_rage", 3, colour="red"),
+        lambda: SeatEnv("blood_rage", "3"),  # type: ignore[arg-type]
+        lambda: SeatEnv("blood_rage", 3, seat=1.0),  # type: ignore[arg-type]
+        lambda: BatchEnv("blood_rage", 2, "3"),  # type: ignore[arg-type]
+        lambda: BatchEnv("blood_rage", 0, 3),
         lambda: SeatEnv("blood_rage", 3).step(0),
         lambda: SeatEnv("blood_rage", 3).render(),
     ):
         with pytest.raises(rt.RagnataflError, match=r"\.$"):
             make()
+
+
+def test_a_game_that_was_lost_by_an_illegal_action_is_over() -> None:
+    env = SeatEnv("blood_rage", 2)
+    env.reset(seed=3)
+    legal = int(env.action_masks().argmax())
+    assert env.step(0)[1:3] == (-1.0, True)
+    with pytest.raises(rt.OptionError, match="call reset"):
+        env.step(legal)
+    env.reset()
+    assert env.step(env.action_masks().argmax())[1:3] == (0.0, False)
 
 
 class Noting:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -32,8 +32,6 @@ LOSS = -1.0
 def opponents_of(game: str, seats: int, seat: int, named: str | Bot | Sequence[str | Bot]) -> dict[int, Bot]:
     """The bots by seat: one for all, or one for each other seat in order of play from the learner's on. A bot is
     written as for the arena (`greedy`, `mybots:Wise+depth=3`), or is one."""
-    if not 0 <= seat < seats:
-        raise OptionError(f"The learner sits on a seat from 0 to {seats - 1}, not {seat}.")
     given: list[Any] = list(named) if isinstance(named, list | tuple) else [named] * (seats - 1)
     if len(given) != seats - 1:
         raise OptionError(f"Name one bot for all, or one for each of the {seats - 1} other seats, not {len(given)}.")
@@ -41,6 +39,13 @@ def opponents_of(game: str, seats: int, seat: int, named: str | Bot | Sequence[s
         Timed(game, read_entry(one)) if isinstance(one, str) else finished(one, type(one).__name__) for one in given
     ]
     return {(seat + 1 + turn) % seats: bot for turn, bot in enumerate(made)}
+
+
+def own_seat(seats: int, seat: SupportsIndex) -> int:
+    """Where the learner sits, as a plain number."""
+    if not 0 <= whole_number(seat) < seats:
+        raise OptionError(f"The learner sits on a seat from 0 to {seats - 1}, not {seat!r}.")
+    return whole_number(seat)
 
 
 class Timed:
@@ -79,8 +84,8 @@ class SeatEnv(gymnasium.Env):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.seen = Seen(game, seats)
-        self.seat = whole_number(seat)
+        self.seen = Seen(game, seats, options)
+        self.seat = own_seat(self.seen.seats, seat)
         self.bots = opponents_of(game, self.seen.seats, self.seat, opponents)
         self.reward = reward_of(rewards)
         if illegal not in ("lose", "raise"):
@@ -92,12 +97,15 @@ class SeatEnv(gymnasium.Env):
         both, self.action_space = self.seen.spaces()
         self.observation_space = both["observation"]
         self.state: State | None = None
+        self.lost = False
+        """By an action that is not legal."""
         self.thoughts = Rng()
         self.mask = np.zeros(0, np.int8)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deals a new game, and lets the bots play until the learner is asked."""
         super().reset(seed=seed)
+        self.lost = False
         dealt = drawn_seed(self.np_random)
         self.state = self.seen.game.new(seats=self.seen.seats, seed=dealt, **self.options)
         self.state.record_events = False
@@ -117,9 +125,10 @@ class SeatEnv(gymnasium.Env):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         state = self.state
-        if state is None or state.over:
+        if state is None or state.over or self.lost:
             raise OptionError("The game is over, or none has begun: call reset.")
         if self.illegal == "lose" and whole_number(action) not in state.legal(self.seat):
+            self.lost = True
             observation, info = self.told(state)
             return observation, LOSS, True, False, {**info, "illegal": True}
         state.play(self.seat, action)

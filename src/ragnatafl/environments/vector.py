@@ -25,7 +25,7 @@ from ragnatafl.core.contract import Outcome
 from ragnatafl.core.engine import whole_number
 from ragnatafl.core.errors import OptionError
 from ragnatafl.environments.seen import Seen, reward_of
-from ragnatafl.environments.single import opponents_of
+from ragnatafl.environments.single import opponents_of, own_seat
 
 
 class BatchEnv(VectorEnv):
@@ -41,9 +41,11 @@ class BatchEnv(VectorEnv):
         rewards: str = "win",
         **options: Any,
     ) -> None:
-        self.seen = Seen(game, seats)
-        self.num_envs = num_envs
-        self.seat = whole_number(seat)
+        self.seen = Seen(game, seats, options)
+        if whole_number(num_envs) < 1:
+            raise OptionError(f"A vector has at least one environment, not {num_envs!r}.")
+        self.num_envs = whole_number(num_envs)
+        self.seat = own_seat(self.seen.seats, seat)
         self.bots = {} if opponents is None else opponents_of(game, self.seen.seats, self.seat, opponents)
         self.together = won_together(game, self.seen.seats, options)
         if opponents is None and not self.together:
@@ -53,8 +55,8 @@ class BatchEnv(VectorEnv):
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "features": self.seen.features.version}
         both, self.single_action_space = self.seen.spaces()
         self.single_observation_space = both["observation"]
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, self.num_envs)
         self.batch: Batch | None = None
 
     def reset(
