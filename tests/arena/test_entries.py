@@ -9,6 +9,8 @@ import pytest
 from ragnatafl.arena.entries import read_entries, read_entry
 from ragnatafl.core.errors import OptionError
 
+PLAYERS = "tests.arena.players"
+
 
 def test_an_entry_has_a_label_a_bot_parameters_and_a_time() -> None:
     entry = read_entry("deep=tests.arena.players:Reaching+below=2+style=bold+sure=true@0.5")
@@ -72,4 +74,6 @@ def test_a_parameter_may_have_any_name() -> None:
 def test_two_bots_of_the_same_label_are_refused() -> None:
     with pytest.raises(OptionError, match='called "random"; give one another name: NAME=random'):
         read_entries("toy", ["random", "random"])
+    with pytest.raises(OptionError, match='called "one"; give one another name: NAME=random'):
+        read_entries("toy", [f"one={PLAYERS}:Reaching", "one=random"])
     assert [entry.label for entry in read_entries("toy", ["random", "other=random"])] == ["random", "other"]

@@ -23,6 +23,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, render_test, seed_test  # noqa: E402
 
 from ragnatafl.environments import aec, seen  # noqa: E402
+from ragnatafl.environments.drawing import picture  # noqa: E402
 from ragnatafl.environments.single import SeatEnv  # noqa: E402
 from ragnatafl.environments.vector import BatchEnv  # noqa: E402
 
@@ -137,6 +138,10 @@ def test_a_learner_may_have_all_seats_where_they_win_together() -> None:
     assert asked == {0, 1, 2}
     with pytest.raises(rt.OptionError, match="play against itself"):
         BatchEnv("blood_rage", 4, 3, opponents=None)
+
+
+def test_a_picture_has_letters_for_norse_names() -> None:
+    assert (picture("Óðrerir, Þor, Ægir") == picture("Odrerir, Por, Agir")).all()
 
 
 def test_what_cannot_be_is_one_sentence() -> None:

@@ -72,9 +72,9 @@ def read_entries(game_name: str, texts: Sequence[str]) -> tuple[Entry, ...]:
     """All entries, each tried once; raises OptionError if two have the same label."""
     entries = tuple([read_entry(text) for text in texts])
     labels = [entry.label for entry in entries]
-    for label in labels:
-        if labels.count(label) > 1:
-            raise OptionError(f'Two bots are called "{label}"; give one another name: NAME={label}.')
+    for place, entry in enumerate(entries):
+        if entry.label in labels[:place]:
+            raise OptionError(f'Two bots are called "{entry.label}"; give one another name: NAME={entry.bot}.')
     for entry in entries:
         close(entry.make(game_name))
     return entries
