@@ -56,7 +56,7 @@ class Features:
         for group in self.groups:
             if group.start <= wanted < group.start + group.size:
                 return f"{group.name}={group.values[wanted - group.start]}"
-        raise self.unknown(number)
+        raise self._unknown(number)
 
     def told(self, observation: Iterable[SupportsIndex]) -> dict[str, list[str]]:
         """An observation for people: the values that are true, by group."""
@@ -71,11 +71,11 @@ class Features:
         row = bytearray(self.size)
         for number in observation:
             if not 0 <= index(number) < self.size:
-                raise self.unknown(number)
+                raise self._unknown(number)
             row[number] = 1
         return row
 
-    def unknown(self, number: object) -> OptionError:
+    def _unknown(self, number: object) -> OptionError:
         return OptionError(f"A feature is a whole number from 0 to {self.size - 1}, not {number!r}.")
 
     def __repr__(self) -> str:
