@@ -11,6 +11,7 @@ import pytest
 import ragnatafl as rt
 from ragnatafl.bots import bot
 from ragnatafl.core.batch import Batch
+from ragnatafl.core.games import Seeds
 from tests.battery.tables import GameSetup
 
 np = pytest.importorskip("numpy")
@@ -184,7 +185,7 @@ def test_weights_actions_and_places_that_cannot_be_are_refused_with_a_sentence(t
             batch.spread(most)
     for place in (COUNT, -COUNT - 1, "first", 1.0):
         for ask in (batch.state, batch.seed_at):
-            with pytest.raises(rt.OptionError, match=f"are 0 to {COUNT - 1}; there is no"):
+            with pytest.raises(rt.OptionError, match=f"have the numbers 0 to {COUNT - 1}, not"):
                 ask(place)
     assert batch.seed_at(-1) == batch.seed_at(COUNT - 1)
     assert [batch.state(place) for place in range(COUNT)] == before
@@ -266,3 +267,11 @@ def test_games_are_spread_over_their_course(table: GameSetup) -> None:
     assert lengths[0] != lengths[1]
     for place in range(COUNT):
         agrees(batch.turn, place, dealt(batch, table, place))
+
+
+def test_no_two_games_of_a_batch_have_the_same_seed() -> None:
+    one, other = Seeds(9, "deal"), Seeds(10, "deal")
+    seeds = [int(each.of(place, number)) for each in (one, other) for place in range(300) for number in range(300)]
+    assert len(set(seeds)) == len(seeds)
+    assert 0 <= min(seeds) < 2**56 and 2**61 < max(seeds) < 2**62
+    assert one.of(3, 4) == Seeds(9, "deal").of(3, 4) != Seeds(9, "bots").of(3, 4)

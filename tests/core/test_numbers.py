@@ -23,7 +23,7 @@ WHOLE: list[tuple[type, Sequence[str]]] = [
     (blood_rage_tables.Type, blood_rage.TYPES),
     (blood_rage_tables.Effect, blood_rage.EFFECTS),
     (blood_rage_tables.Stat, blood_rage.STATS),
-    (blood_rage_tables.Phase, blood_rage_events.PHASES),
+    (blood_rage_tables.Phase, blood_rage_notation.PHASES),
     (tables.Enemy, yggdrasil.ENEMIES),
     (tables.Mode, yggdrasil.MODES),
     (tables.Stone, yggdrasil.STONE_FACES),

@@ -94,7 +94,7 @@ def blood_rage() -> Iterator[str]:
         "figure": br_notation.FIGURES,
         "slot": [slot.replace(" ", "_") for slot in br_notation.SLOTS],
         "token": br_content.TOKENS,
-        "phase": br_events.PHASES,
+        "phase": br_notation.PHASES,
         "type": br_content.TYPES,
         "god": {card.god for card in br_content.CARDS if card.god},
         "card": {card.id for card in br_content.CARDS},

@@ -68,11 +68,11 @@ def written(questions: Sequence[Question]) -> Asked:
     sheet = Questions(None)
     for question in questions:
         question.write(sheet)
-    sheet.start_rows()
+    seats, features, feature_starts, legal, legal_starts, _ = sheet.told()
     return Asked(
-        np.frombuffer(sheet.seats.getvalue(), "<i2"),
-        Rows(np.frombuffer(sheet.features.getvalue(), "<i2"), np.frombuffer(sheet.feature_starts.getvalue(), "<i8")),
-        Rows(np.frombuffer(sheet.legal.getvalue(), "<i2"), np.frombuffer(sheet.legal_starts.getvalue(), "<i8")),
+        np.frombuffer(seats, "<i2"),
+        Rows(np.frombuffer(features, "<i2"), np.frombuffer(feature_starts, "<i8")),
+        Rows(np.frombuffer(legal, "<i2"), np.frombuffer(legal_starts, "<i8")),
     )
 
 

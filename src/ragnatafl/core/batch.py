@@ -5,14 +5,16 @@ The games are played by the compiled `games.py`; the arrays here read what it wr
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Self
 
+from . import registry
 from .engine import Engine, whole_number
 from .errors import IllegalAction, OptionError, RagnataflError
 from .features import features_of
-from .games import Games
+from .games import Choices, Games
 from .options import given_seats, given_seed
 
 if TYPE_CHECKING:
@@ -79,7 +81,9 @@ class Batch:
 
     The games of a batch follow from its seed alone. `seed_at(k)` is the seed with which `game.new` deals the game that
     is under way at place k. With `widths`, rows of observations and of legal actions are filled up with -1 to these
-    lengths, so that `values.reshape(count, width)` is a table; a row that is longer raises OptionError.
+    lengths, so that `values.reshape(count, width)` is a table; a row that is longer raises OptionError. With
+    `processes` the games are shared out among so many; all else is the same, and `close`, or the end of a `with`, ends
+    them.
     """
 
     def __init__(
@@ -91,6 +95,7 @@ class Batch:
         bots: Mapping[int, Any] | None = None,
         options: Mapping[str, Any] | None = None,
         widths: tuple[int, int] | None = None,
+        processes: int = 1,
     ) -> None:
         if np is None:
             raise OptionError(MISSING)
@@ -101,8 +106,16 @@ class Batch:
         self._failed = ""
         """Which bot has failed in the middle of a step: then the games are no longer what the turn tells."""
         deal = dealer(game, self.seats, options or {})
-        sitting = {seat: Sitting(self, bot) for seat, bot in bots_of(bots, self.seats).items()}
-        self._games = Games(self.count, given_seed(seed), deal, sitting, two_widths(widths))
+        players = {seat: Sitting(bot) for seat, bot in bots_of(bots, self.seats).items()}
+        number, start, room = whole_number(processes), given_seed(seed), two_widths(widths)
+        if not 1 <= number <= self.count:
+            raise OptionError(f"A batch of {self.count} games has 1 to {self.count} processes, not {processes!r}.")
+        self._games: Any
+        if number == 1:
+            self._games = Games(self.count, start, deal, players, room)
+        else:
+            self._games = shared_out(game, self.count, number, self.seats, start, players, room, options or {})
+        self._choices = Choices(start)
         self.turn = self._turn()
 
     def step(self, actions: ArrayLike) -> Turn:
@@ -116,14 +129,16 @@ class Batch:
             raise IllegalAction(f"A step of this batch takes {self.count} whole numbers, one for each game.")
         if chosen.min() < 0 or chosen.max() >= self.game.action_count:
             raise IllegalAction(f"An action is a whole number from 0 to {self.game.action_count - 1}.")
-        self._games.step(chosen.astype("<i2").tobytes())
+        taken = chosen.astype("<i2").tobytes()
+        self._choices.check(taken)
+        self._go_on(self._games.step, taken)
         return self._next()
 
     def draw(self, weights: ArrayLike | None = None) -> Numbers:
         """An action for each game, drawn with a weight for each of `turn.legal.values`; without, all are alike."""
         if weights is None:
-            return np.frombuffer(self._games.draw(b""), "<i2")
-        return np.frombuffer(self._games.draw(self._weights(weights).tobytes()), "<i2")
+            return np.frombuffer(self._choices.draw(b""), "<i2")
+        return np.frombuffer(self._choices.draw(self._weights(weights).tobytes()), "<i2")
 
     def _weights(self, given: ArrayLike) -> NDArray[np.float32]:
         legal = self.turn.legal
@@ -143,13 +158,15 @@ class Batch:
     def playouts(self) -> Turn:
         """Plays every game on at random, inside the engine, to its end; the turn tells how they ended."""
         self._check()
-        self._games.play_out()
+        self._go_on(self._games.play_out)
         return self._next()
 
     def spread(self, most: int) -> Turn:
         """Plays every game on at random for a different while, fewer than `most` decisions: they end in turns then."""
         self._check()
-        self._games.spread(counted(most, "Games are spread over a whole number of decisions, at least one"))
+        self._go_on(
+            self._games.spread, counted(most, "Games are spread over a whole number of decisions, at least one")
+        )
         return self._next()
 
     def state(self, place: int) -> Any:
@@ -158,25 +175,46 @@ class Batch:
 
     def seed_at(self, place: int) -> int:
         """The seed with which `game.new` deals the game that is under way at a place."""
-        return self._games.seed_at(self._place(place))
+        return int(self._games.seed_at(self._place(place)))
 
     def _place(self, place: int) -> int:
         try:
             return range(self.count)[place]
         except (IndexError, TypeError):
-            raise OptionError(f"The games of this batch are 0 to {self.count - 1}; there is no {place!r}.") from None
+            raise OptionError(
+                f"The games of this batch have the numbers 0 to {self.count - 1}, not {place!r}."
+            ) from None
+
+    def _go_on(self, play: Callable[..., None], *given: Any) -> None:
+        try:
+            play(*given)
+        except BotFailed as error:
+            self._failed = str(error)
+            raise
 
     def _check(self) -> None:
         if self._failed:
             raise OptionError(f"{self._failed} The batch cannot go on: make a new one.")
+
+    def close(self) -> None:
+        """Ends the processes, if there are any; nothing can be asked of the batch then."""
+        if not isinstance(self._games, Games):
+            self._games.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        self.close()
 
     def _next(self) -> Turn:
         self.turn = self._turn()
         return self.turn
 
     def _turn(self) -> Turn:
-        seats, features, feature_starts, legal, legal_starts = self._games.tell()
-        places, lengths, scores, shares = self._games.ends.told()
+        told, (places, lengths, scores, shares) = self._games.told()
+        self._choices.renew(told)
+        seats, features, feature_starts, legal, legal_starts, _ = told
         ended = np.frombuffer(places, "<i8")
         return Turn(
             np.frombuffer(seats, "<i2"),
@@ -200,8 +238,7 @@ def spread(places: NDArray[np.int64], values: NDArray[Any], shape: tuple[int, ..
 class Sitting:
     """A bot on a seat of a batch. What goes wrong in it, in the middle of a step, ends the batch with a sentence."""
 
-    def __init__(self, batch: Batch, bot: Any) -> None:
-        self.batch = batch
+    def __init__(self, bot: Any) -> None:
         self.bot = bot
         self.name = str(getattr(bot, "name", type(bot).__name__))
         self.needs_view = bool(getattr(bot, "needs_view", True))
@@ -210,14 +247,22 @@ class Sitting:
         try:
             action = self.bot.choose(view, list(legal), rng, budget)
         except Exception as error:
-            raise self.failed(f"failed: {type(error).__name__}: {error}") from error
+            raise BotFailed(self.name, f"failed: {type(error).__name__}: {error}") from error
         if whole_number(action) not in legal:
-            raise self.failed(f"chose {action!r:.60}, which is not a legal action")
+            raise BotFailed(self.name, f"chose {action!r:.60}, which is not a legal action")
         return whole_number(action)
 
-    def failed(self, how: str) -> RagnataflError:
-        self.batch._failed = f'The bot "{self.name}" {how.rstrip(".")}.'
-        return RagnataflError(self.batch._failed)
+
+class BotFailed(RagnataflError):
+    """In the middle of a step: the games are no longer what the turn tells."""
+
+    def __init__(self, name: str, how: str) -> None:
+        super().__init__(name, how)
+        self.name = name
+        self.how = how
+
+    def __str__(self) -> str:
+        return f'The bot "{self.name}" {self.how.rstrip(".")}.'
 
 
 def counted(number: Any, what: str) -> int:
@@ -242,6 +287,29 @@ def dealer(game: Any, seats: int, options: Mapping[str, Any]) -> Any:
     if not isinstance(game.new(seats=seats, seed=0, **options), Engine):
         raise OptionError(f"{game.title} cannot be played in batches: its positions are not built on the engine.")
     return game.dealer(seats, **options) if hasattr(game, "dealer") else lambda seed: game.new(seats, seed, **options)
+
+
+def shared_out(
+    game: Any,
+    count: int,
+    processes: int,
+    seats: int,
+    seed: int,
+    bots: Mapping[int, Any],
+    widths: tuple[int, int] | None,
+    options: Mapping[str, Any],
+) -> Any:
+    """The games in so many processes, as evenly as can be."""
+    from .shared_games import Part, SharedGames
+
+    firsts = [count * k // processes for k in range(processes + 1)]
+    where = registry.reference(game.name)
+    return SharedGames(
+        [
+            Part(game.name, where, end - first, first, seats, seed, bots, widths, options)
+            for first, end in pairwise(firsts)
+        ]
+    )
 
 
 def bots_of(bots: Mapping[int, Any] | None, seats: int) -> dict[int, Any]:

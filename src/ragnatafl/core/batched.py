@@ -17,9 +17,10 @@ class Batched:
         seed: int,
         bots: Mapping[int, Any] | None = None,
         widths: tuple[int, int] | None = None,
+        processes: int = 1,
         **options: Any,
     ) -> Batch:
-        """So many games at once, for learners; a bot may sit on a seat."""
+        """So many games at once, for learners, in one process or several; a bot may sit on a seat."""
         from .batch import Batch  # NumPy is loaded when somebody needs it
 
-        return Batch(self, count, seats, seed, bots, options, widths)
+        return Batch(self, count, seats, seed, bots, options, widths, processes)

@@ -32,7 +32,7 @@ class Outcome:
     @property
     def shares(self) -> tuple[float, ...]:
         """What each seat has of the victory: its part where winners share it, 1 for all who win together."""
-        part = 1.0 if self.won is not None else 1.0 / max(1, len(self.winners))
+        part = part_of_victory(self.winners, self.won is not None)
         return tuple([part if seat in self.winners else 0.0 for seat in range(len(self.scores))])
 
     @property
@@ -41,6 +41,11 @@ class Outcome:
         return tuple(
             [score - max([*self.scores[:seat], *self.scores[seat + 1 :]]) for seat, score in enumerate(self.scores)]
         )
+
+
+def part_of_victory(winners: Sequence[int], together: bool) -> float:
+    """What each of those who win has of the victory."""
+    return 1.0 if together else 1.0 / max(1, len(winners))
 
 
 @dataclass(frozen=True)

@@ -290,6 +290,18 @@ class Engine:
         """Does what a legal action does, and goes on until somebody is asked again."""
         raise NotImplementedError
 
+    def score(self, seat: i64) -> i64:
+        """What the seat has when the game is over."""
+        raise NotImplementedError
+
+    def winners(self) -> i64:
+        """Bit mask of the seats that have won, when the game is over."""
+        raise NotImplementedError
+
+    def wins_together(self) -> bool:
+        """Whether all win or all lose: nobody's victory is less for being shared."""
+        return False
+
     def explain(self, seat: int, action: int) -> Refusal:
         """Why an action that is not legal is not."""
         raise NotImplementedError

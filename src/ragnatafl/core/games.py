@@ -15,12 +15,14 @@ from librt.strings import BytesWriter, read_f32_le, read_i16_le, read_i64_le, wr
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from .contract import Outcome
+from .contract import part_of_victory
 from .engine import OUT, Engine, next_seat, play_out
 from .errors import IllegalAction, OptionError
-from .rng import QuickRng, Rng
+from .observation import put_all
+from .rng import M32, QuickRng, Rng
 
-SEED_BYTES: Final = 7
+ROUNDS: Final = 6
+M31: Final = 0x7FFFFFFF
 NONE: Final = b"\xff\xff"
 """-1, with which rows are filled up."""
 TOGETHER: Final[i64] = 16
@@ -32,10 +34,42 @@ FINE: Final = 1 << 30
 """The steps of a share when an action is drawn."""
 
 
-def seed_of(seed: int, place: int, number: int, use: str = "deal") -> int:
-    """The seed of the game that is begun as the `number`-th at a place of a batch."""
-    digest = hashlib.sha256(f"{seed}/{place}/{number}/{use}".encode()).digest()
-    return int.from_bytes(digest[:SEED_BYTES], "little")
+@final
+class Seeds:
+    """The seeds that follow from a batch's own, for one use of them: one for each place and each game begun there."""
+
+    keys: vec[i64]
+
+    def __init__(self, seed: int, use: str) -> None:
+        digest = hashlib.sha256(f"{seed}/{use}".encode()).digest()
+        self.keys = vec[i64]([int.from_bytes(digest[k : k + 4], "little") for k in range(0, 4 * ROUNDS, 4)])
+
+    def of(self, place: i64, number: i64) -> i64:
+        """For the game that is begun as the `number`-th at a place. No two have the same: each round can be undone."""
+        left = place
+        right = number
+        for key in self.keys:
+            turned = left ^ (stirred(right + key) & M31)
+            left = right
+            right = turned
+        return (left << 31) | right
+
+
+def stirred(word: i64) -> i64:
+    """32 bits of which each depends on all bits of another word. No product reaches 2**63, so that the compiled and
+    the interpreted engine agree."""
+    word &= M32
+    word ^= word >> 16
+    word = (word * 0x21F0AAAD) & M32
+    word ^= word >> 15
+    word = (word * 0x735A2D97) & M32
+    return word ^ (word >> 15)
+
+
+Told = tuple[bytes, bytes, bytes, bytes, bytes, bytes]
+"""Seats, features and the beginnings of their rows, legal actions, the beginnings of theirs and how many they are."""
+Ended = tuple[bytes, bytes, bytes, bytes]
+"""Of the games that are over: places, lengths, scores and shares."""
 
 
 @final
@@ -48,16 +82,16 @@ class Ends:
         self.scores = BytesWriter()
         self.shares = BytesWriter()
 
-    def add(self, place: i64, length: i64, game: Any) -> None:
+    def add(self, place: i64, length: i64, game: Engine) -> None:
         write_i64_le(self.places, place)
         write_i64_le(self.lengths, length)
-        outcome: Outcome = game.outcome
-        for score in outcome.scores:
-            write_i64_le(self.scores, score)
-        for share in outcome.shares:
-            write_f32_le(self.shares, share)
+        winners = game.winners()
+        part = part_of_victory([seat for seat in range(game.n) if (winners >> seat) & 1], game.wins_together())
+        for seat in range(game.n):
+            write_i64_le(self.scores, game.score(seat))
+            write_f32_le(self.shares, part if (winners >> seat) & 1 else 0.0)
 
-    def told(self) -> tuple[bytes, bytes, bytes, bytes]:
+    def told(self) -> Ended:
         return self.places.getvalue(), self.lengths.getvalue(), self.scores.getvalue(), self.shares.getvalue()
 
 
@@ -74,6 +108,7 @@ class Questions:
         self.feature_starts = BytesWriter()
         self.legal = BytesWriter()
         self.legal_starts = BytesWriter()
+        self.legal_counts = BytesWriter()
 
     def start(self) -> None:
         """Begins anew, in the same memory."""
@@ -82,6 +117,7 @@ class Questions:
         self.feature_starts.truncate(0)
         self.legal.truncate(0)
         self.legal_starts.truncate(0)
+        self.legal_counts.truncate(0)
 
     def add_observation(self, game: Engine) -> None:
         """Who is asked, and what he sees."""
@@ -93,21 +129,32 @@ class Questions:
         if self.feature_gaps:
             fill_up(self.features, self.feature_gaps, (i64(len(self.features)) - before) >> 1)
 
-    def add_legal(self, game: Engine) -> i64:
-        """Returns how many actions are legal."""
+    def add_legal(self, game: Engine) -> None:
+        """What he may do."""
         write_i64_le(self.legal_starts, i64(len(self.legal)) >> 1)
         OUT.start()
         game.list_actions(next_seat(game.waiting_mask))
-        for k in range(OUT.count):
-            write_i16_le(self.legal, i16(OUT.actions[k]))
+        write_i64_le(self.legal_counts, OUT.count)
+        put_all(self.legal, OUT.actions, OUT.count)
         if self.legal_gaps:
             fill_up(self.legal, self.legal_gaps, OUT.count)
-        return OUT.count
 
     def start_rows(self) -> None:
         """Where the next rows begin: after the last ones, where these end."""
         write_i64_le(self.feature_starts, i64(len(self.features)) >> 1)
         write_i64_le(self.legal_starts, i64(len(self.legal)) >> 1)
+
+    def told(self) -> Told:
+        """All of it; nothing can be added then."""
+        self.start_rows()
+        return (
+            self.seats.getvalue(),
+            self.features.getvalue(),
+            self.feature_starts.getvalue(),
+            self.legal.getvalue(),
+            self.legal_starts.getvalue(),
+            self.legal_counts.getvalue(),
+        )
 
 
 def gaps(width: int) -> list[bytes]:
@@ -122,11 +169,79 @@ def fill_up(row: BytesWriter, gaps: list[bytes], length: i64) -> None:
 
 
 @final
+class Choices:
+    """The legal actions of all games, as they were told: an action of each is checked, or drawn."""
+
+    legal: bytes
+    starts: bytes
+    counts: bytes
+    dice: QuickRng
+
+    def __init__(self, seed: int) -> None:
+        self.legal = b""
+        self.starts = b""
+        self.counts = b""
+        self.dice = QuickRng(Rng(int(Seeds(seed, "draw").of(0, 0))))
+
+    def renew(self, told: Told) -> None:
+        self.legal, self.starts, self.counts = told[3], told[4], told[5]
+
+    def check(self, actions: bytes) -> None:
+        """Raises IllegalAction if one is not legal."""
+        for place in range(i64(len(self.counts)) >> 3):
+            if not self.allow(place, read_i16_le(actions, 2 * place)):
+                raise IllegalAction(
+                    f"Action {read_i16_le(actions, 2 * place)} is not legal in game {place} of the batch."
+                )
+
+    def allow(self, place: i64, action: i16) -> bool:
+        first = read_i64_le(self.starts, 8 * place)
+        for k in range(first, first + read_i64_le(self.counts, 8 * place)):
+            if read_i16_le(self.legal, 2 * k) == action:
+                return True
+        return False
+
+    def draw(self, shares: bytes) -> bytes:
+        """An action for each game, drawn with these weights of its legal actions (float32, row after row); without
+        weights all are alike."""
+        drawn = BytesWriter()
+        for place in range(i64(len(self.counts)) >> 3):
+            first = read_i64_le(self.starts, 8 * place)
+            count = read_i64_le(self.counts, 8 * place)
+            found = self.draw_one(shares, first, first + count) if shares else first + self.any_of(count)
+            write_i16_le(drawn, read_i16_le(self.legal, 2 * found))
+        return drawn.getvalue()
+
+    def any_of(self, count: i64) -> i64:
+        return self.dice.below(FINE) * count // FINE
+
+    def draw_one(self, shares: bytes, first: i64, end: i64) -> i64:
+        whole = 0.0
+        for k in range(first, end):
+            whole += read_f32_le(shares, 4 * k)
+        rest = whole * float(self.dice.below(FINE)) / float(FINE)
+        last = first
+        for k in range(first, end):
+            share = read_f32_le(shares, 4 * k)
+            if share > 0.0:
+                last = k
+                rest -= share
+                if rest < 0.0:
+                    return k
+        return last
+
+
+@final
 class Games:
-    """`count` games. A game that is over makes room for the next one at its place."""
+    """`count` games. A game that is over makes room for the next one at its place. They may be a part of a batch, whose
+    places they have from `before` on."""
 
     deal: Callable[[int], Engine]
-    seed: int
+    deals: Seeds
+    bot_seeds: Seeds
+    playouts: Seeds
+    spreads: Seeds
+    before: i64
     bots: Mapping[int, Any]
     bot_seats: i64
     games: list[Engine]
@@ -134,10 +249,6 @@ class Games:
     lengths: vec[i64]  # decisions of the game at each place
     choosers: list[Rng]  # for the bots at each place
     questions: Questions
-    legal: bytes  # the legal actions of all games, where each one's begin (int64), and how many they are
-    starts: bytes
-    counts: vec[i64]
-    dice: QuickRng  # for drawn actions
     ends: Ends
     touched: i64  # a sum of no meaning: what `touch` reads must be used
 
@@ -148,9 +259,14 @@ class Games:
         deal: Callable[[int], Engine],
         bots: Mapping[int, Any],
         widths: tuple[int, int] | None = None,
+        before: int = 0,
     ) -> None:
         self.deal = deal
-        self.seed = seed
+        self.before = before
+        self.deals = Seeds(seed, "deal")
+        self.bot_seeds = Seeds(seed, "bots")
+        self.playouts = Seeds(seed, "playout")
+        self.spreads = Seeds(seed, "spread")
         self.bots = bots
         self.bot_seats = sum([2**seat for seat in bots])
         self.games = []
@@ -158,10 +274,6 @@ class Games:
         self.lengths = vec[i64]([0] * count)
         self.choosers = []
         self.questions = Questions(widths)
-        self.counts = vec[i64]([0] * count)
-        self.legal = b""
-        self.starts = b""
-        self.dice = QuickRng(Rng(seed_of(seed, 0, 0, "draw")))
         self.ends = Ends()
         self.touched = 0
         for place in range(count):
@@ -177,23 +289,26 @@ class Games:
         for place in range(first, end):
             self.questions.add_observation(self.games[place])
         for place in range(first, end):
-            self.counts[place] = self.questions.add_legal(self.games[place])
+            self.questions.add_legal(self.games[place])
 
     # -- dealing ---------------------------------------------------------
     def next_seed(self, place: int) -> int:
-        number = int(self.begun[place])
         self.begun[place] += 1
-        return seed_of(self.seed, place, number)
+        return self.seed_at(place)
 
     def seed_at(self, place: int) -> int:
         """The seed of the game that is under way at a place."""
-        return seed_of(self.seed, place, int(self.begun[place]) - 1)
+        return self.own(self.deals, place)
+
+    def own(self, seeds: Seeds, place: i64) -> i64:
+        """The seed of the game at a place for one of these uses."""
+        return seeds.of(self.before + place, self.begun[place] - 1)
 
     def begin(self, place: i64) -> None:
         self.games[place].record_events = False
         self.lengths[place] = 0
         if self.bot_seats != 0:
-            self.choosers[place] = Rng(seed_of(self.seed, int(place), int(self.begun[place]) - 1, "bots"))
+            self.choosers[place] = Rng(int(self.own(self.bot_seeds, place)))
             self.let_bots_play(place)
 
     def close(self, place: i64) -> None:
@@ -235,10 +350,8 @@ class Games:
         state.play(seat, bot.choose(view, state.legal(seat), self.choosers[place], None))
 
     def step(self, actions: bytes) -> None:
-        """One decision in every game. Raises IllegalAction, before anything is carried out, if one is not legal."""
+        """One decision in every game; each has to be legal."""
         count: i64 = len(self.games)
-        for place in range(count):
-            self.check(place, i64(read_i16_le(actions, 2 * place)))
         self.ends = Ends()
         self.questions.start()
         first: i64 = 0
@@ -264,84 +377,34 @@ class Games:
             game = self.games[place]
             self.touched += game.touch_hand(next_seat(game.waiting_mask))
 
-    def check(self, place: i64, action: i64) -> None:
-        first = self.start_of(place)
-        for k in range(first, first + self.counts[place]):
-            if i64(read_i16_le(self.legal, 2 * k)) == action:
-                return
-        raise IllegalAction(f"Action {action} is not legal in game {place} of the batch.")
-
     # -- telling ---------------------------------------------------------
-    def tell(self) -> tuple[bytes, bytes, bytes, bytes, bytes]:
-        """Who is asked in each game, what he sees and may do: seats, features and legal actions, with the beginnings
-        of their rows."""
-        asked = self.questions
-        asked.start_rows()
-        self.legal = asked.legal.getvalue()
-        self.starts = asked.legal_starts.getvalue()
-        return (
-            asked.seats.getvalue(),
-            asked.features.getvalue(),
-            asked.feature_starts.getvalue(),
-            self.legal,
-            self.starts,
-        )
-
-    def start_of(self, place: i64) -> i64:
-        """Where the legal actions of a place begin."""
-        return read_i64_le(self.starts, 8 * place)
+    def told(self) -> tuple[Told, Ended]:
+        """What is asked in each game, and what came to its end; once after each step."""
+        return self.questions.told(), self.ends.told()
 
     # -- playing inside --------------------------------------------------
-    def draw(self, shares: bytes) -> bytes:
-        """An action for each game, drawn with these weights of its legal actions (float32, row after row); without
-        weights all are alike."""
-        drawn = BytesWriter()
-        for place in range(i64(len(self.games))):
-            found = self.draw_one(shares, place) if shares else self.draw_any(place)
-            write_i16_le(drawn, read_i16_le(self.legal, 2 * found))
-        return drawn.getvalue()
-
-    def draw_any(self, place: i64) -> i64:
-        return self.start_of(place) + self.dice.below(FINE) * self.counts[place] // FINE
-
-    def draw_one(self, shares: bytes, place: i64) -> i64:
-        first = self.start_of(place)
-        end = first + self.counts[place]
-        whole = 0.0
-        for k in range(first, end):
-            whole += read_f32_le(shares, 4 * k)
-        rest = whole * float(self.dice.below(FINE)) / float(FINE)
-        last = first
-        for k in range(first, end):
-            share = read_f32_le(shares, 4 * k)
-            if share > 0.0:
-                last = k
-                rest -= share
-                if rest < 0.0:
-                    return k
-        return last
-
     def spread(self, most: int) -> None:
         """Plays every game on at random for a while of its own, so that they will not all end together."""
         self.questions.start()
         for place in range(i64(len(self.games))):
-            for _ in range(self.dice.below(most)):
-                self.decide_any(place)
+            dice = QuickRng(Rng(int(self.own(self.spreads, place))))
+            for _ in range(dice.below(most)):
+                self.decide_any(place, dice)
             self.ask(place, place + 1)
         self.ends = Ends()
 
-    def decide_any(self, place: i64) -> None:
+    def decide_any(self, place: i64, dice: QuickRng) -> None:
         game = self.games[place]
         OUT.start()
         game.list_actions(next_seat(game.waiting_mask))
-        self.decide(place, OUT.actions[self.dice.below(OUT.count)])
+        self.decide(place, OUT.actions[dice.below(OUT.count)])
 
     def play_out(self) -> None:
         """Plays every game on at random to its end; new ones begin."""
         self.ends = Ends()
         self.questions.start()
         for place in range(i64(len(self.games))):
-            chooser = QuickRng(Rng(seed_of(self.seed, int(place), int(self.begun[place]) - 1, "playout")))
+            chooser = QuickRng(Rng(int(self.own(self.playouts, place))))
             self.lengths[place] += play_out(self.games[place], chooser)
             self.close(place)
             self.ask(place, place + 1)

@@ -59,6 +59,7 @@ class LearnableGame(Game, Protocol):
         seed: int,
         bots: Mapping[int, Any] | None = None,
         widths: tuple[int, int] | None = None,
+        processes: int = 1,
         **options: Any,
     ) -> Batch:
-        """So many games at once, for learners; a bot may sit on a seat."""
+        """So many games at once, for learners, in one process or several; a bot may sit on a seat."""

@@ -29,7 +29,8 @@ from ragnatafl.environments.single import opponents_of, own_seat
 
 
 class BatchEnv(VectorEnv):
-    """`opponents=None`: the learner plays all seats, and gets what the team gets."""
+    """`opponents=None`: the learner plays all seats, and gets what the team gets. With `processes` the games, and the
+    opponents with them, are shared out among so many."""
 
     def __init__(
         self,
@@ -39,6 +40,7 @@ class BatchEnv(VectorEnv):
         seat: int = 0,
         opponents: str | Bot | Sequence[str | Bot] | None = "random",
         rewards: str = "win",
+        processes: int = 1,
         **options: Any,
     ) -> None:
         self.seen = Seen(game, seats, options)
@@ -51,6 +53,7 @@ class BatchEnv(VectorEnv):
         if opponents is None and not self.together:
             raise OptionError("Without opponents a learner would play against itself: use a batch, or PettingZoo.")
         self.reward = reward_of(rewards)
+        self.processes = processes
         self.options = options
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "features": self.seen.features.version}
         both, self.single_action_space = self.seen.spaces()
@@ -66,8 +69,18 @@ class BatchEnv(VectorEnv):
         super().reset(seed=seed)
         dealt = seed if seed is not None else int(self.np_random.integers(2**62))
         game: Any = self.seen.game
-        self.batch = game.batch(self.num_envs, self.seen.seats, dealt, self.bots, **self.options)
+        self.close_extras()
+        self.batch = game.batch(
+            self.num_envs, self.seen.seats, dealt, self.bots, processes=self.processes, **self.options
+        )
         return self.told(self.batch.turn)
+
+    def close_extras(self, **given: Any) -> None:
+        """Ends the processes of a batch that has some, and the programs among the bots."""
+        if self.batch is not None:
+            self.batch.close()
+        for bot in self.bots.values():
+            close(bot)
 
     def told(self, turn: Turn) -> tuple[NDArray[np.int8], dict[str, Any]]:
         mask = turn.legal.dense(self.seen.game.action_count).view(np.int8)
@@ -94,8 +107,3 @@ class BatchEnv(VectorEnv):
         winners = tuple([int(seat) for seat in np.flatnonzero(turn.rewards[place])])
         scores = tuple([int(score) for score in turn.scores[place]])
         return Outcome(scores, winners, bool(winners) if self.together else None)
-
-    def close_extras(self, **given: Any) -> None:
-        """Ends the programs among the bots."""
-        for bot in self.bots.values():
-            close(bot)

@@ -25,7 +25,7 @@ from .rules.notation import ACTIONS
 from .rules.redeal import redeal
 from .rules.saving import CONTENT_HASH, GOD_NUMBERS, RULES_VERSION, restore
 from .rules.setup import drawn_gods
-from .rules.state import State, new_state
+from .rules.state import State, dealt, laid_out
 from .sagas.content import SAGAS
 from .telling.describe import describe
 from .telling.facts import facts
@@ -85,12 +85,19 @@ class Yggdrasil(Batched):
         if not saga and known.data["sheets"] is not None:
             raise known.fail("sheets", "belongs to a saga; name one with the option saga")
 
+        tables: dict[tuple[int, ...], State] = {}
+
         def deal(seed: int) -> State:
             rng = Rng(seed)
             team = drawn_gods(rng, gods, seats, helpers, supporting)
-            if saga:
-                return new_state(seats, rng, team, "hard", saga, self.read_sheets(known, team, seats, saga))
-            return new_state(seats, rng, team, level)
+            table = tables.get(tuple(team))
+            if table is None:
+                if saga:
+                    table = laid_out(seats, team, "hard", saga, self.read_sheets(known, team, seats, saga))
+                else:
+                    table = laid_out(seats, team, level)
+                tables[tuple(team)] = table
+            return dealt(table, rng)
 
         return deal
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ..rules.notation import CODES, FIGURES, PROVINCES, SLOTS
+from ..rules.notation import CODES, FIGURES, PHASES, PROVINCES, SLOTS
 from ..rules.tables import ADJACENT, FIGURE_OF, N_OUTER, N_PROVINCES
-from ..telling.events import PHASES
 from ..telling.shape import CardFacts, Catalogue, FigureFacts, ProvinceFacts
 from . import CONTENT, GODS, STATS, TOKENS, TYPES, Card
 

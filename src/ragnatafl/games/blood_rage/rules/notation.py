@@ -1,22 +1,34 @@
-"""All actions: number, meaning, and a text that is stable, free of any language, and parses back to the same."""
+# mypyc: compile
+"""All actions: number, meaning, and a text that is stable, free of any language, and parses back to the same.
+
+The names of things, by their numbers, are found quickly only where they are final tuples of a compiled module.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ragnatafl.core.actions import ActionTable, Family
 
-from ..content import CARDS, CONTENT, STATS
+from .. import content
 from . import actions
 from .tables import MONSTER_CARDS, N_FIGURES, N_PLACES, Slot
 
-PROVINCES = (*(p.id for p in CONTENT.provinces), "yggdrasil")
-PLACES = (*PROVINCES, *CONTENT.fjords)
-PLACE_NAMES = (*PLACES, "reserve", "valhalla", "box")
-FIGURES = ("leader", "warrior", "ship", *(CARDS[card].code for card in MONSTER_CARDS))
-SLOTS = ("warrior", "leader", "ship", "monster 1", "monster 2", "clan 1", "clan 2", "clan 3")
-CODES = tuple(card.code for card in CARDS)
-FROM_VALHALLA = "from valhalla"
+Names = tuple[str, ...]
 
-ACTIONS = ActionTable(
+CLANS: Final[Names] = content.CONTENT.clans
+STATS: Final[Names] = content.STATS
+TOKENS: Final[Names] = content.TOKENS
+PHASES: Final[Names] = ("gods_gifts", "action", "discard", "quest", "ragnarok", "release_valhalla", "over")
+PROVINCES: Final[Names] = (*[province.id for province in content.CONTENT.provinces], "yggdrasil")
+PLACES: Final[Names] = (*PROVINCES, *content.CONTENT.fjords)
+PLACE_NAMES: Final[Names] = (*PLACES, "reserve", "valhalla", "box")
+FIGURES: Final[Names] = ("leader", "warrior", "ship", *[content.CARDS[card].code for card in MONSTER_CARDS])
+SLOTS: Final[Names] = ("warrior", "leader", "ship", "monster 1", "monster 2", "clan 1", "clan 2", "clan 3")
+CODES: Final[Names] = tuple([card.code for card in content.CARDS])
+FROM_VALHALLA: Final = "from valhalla"
+
+ACTIONS: Final = ActionTable(
     [
         Family("decline", first=actions.DECLINE),
         Family("pass", first=actions.PASS),
@@ -45,7 +57,7 @@ ACTIONS = ActionTable(
     ],
     actions.COUNT,
 )
-TEXTS = ACTIONS.texts
+TEXTS: Final = ACTIONS.texts
 
 assert len(FIGURES) == N_FIGURES and len(PLACES) == N_PLACES and len(SLOTS) == Slot.COUNT
 
@@ -55,4 +67,5 @@ def meanings(text: str) -> list[int]:
     found = ACTIONS.read(text)
     if found is not None:
         return [found]
-    return [number for age in (1, 2, 3) if (number := ACTIONS.read(f"{text.rstrip()}.{age}")) is not None]
+    aged = [ACTIONS.read(f"{text.rstrip()}.{age}") for age in (1, 2, 3)]
+    return [number for number in aged if number is not None]

@@ -13,12 +13,11 @@ from ragnatafl.core.engine import MAX_DEPTH
 from ragnatafl.core.reading import Reader, bits, numbered
 from ragnatafl.core.saved import MOST_SHOWN, Versions, read_steps, seal
 
-from ..content import CARD_BY_CODE, CONTENT, TOKENS
+from ..content import CONTENT
 from ..telling import shape
-from ..telling.events import PHASES
 from ..telling.shape import ClanRebuild, OpenClan, OpenTable, TableRebuild
 from .figures import stat_step
-from .notation import CODES, PLACE_NAMES, PROVINCES
+from .notation import CLANS, CODES, PHASES, PLACE_NAMES, PROVINCES, TOKENS
 from .position import Battle, Clan, Ledger, Position, Step, on_the_board
 from .tables import (
     N_OUTER,
@@ -37,52 +36,58 @@ from .tables import (
 )
 
 RULES_VERSION: Final = "0.2"
-STEP_NAMES = [name.lower() for name in vars(Step) if name.isupper()]
-STEP_NUMBERS = {name.lower(): value for name, value in vars(Step).items() if name.isupper()}
+CONTENT_HASH: Final = CONTENT.hash
+STEP_NAMES: Final = [name.lower() for name in vars(Step) if name.isupper()]
+STEP_NUMBERS: Final = {name.lower(): value for name, value in vars(Step).items() if name.isupper()}
 
-VERSIONS: Final = Versions("blood_rage", RULES_VERSION, CONTENT.hash)
-PLACE_NUMBERS = numbered(PLACE_NAMES)
-OWN_PLACE_NUMBERS = numbered(PLACE_NAMES[:15])
+VERSIONS: Final = Versions("blood_rage", RULES_VERSION, CONTENT_HASH)
+PLACE_NUMBERS: Final = numbered(PLACE_NAMES)
+OWN_PLACE_NUMBERS: Final = numbered(PLACE_NAMES[:15])
 """Without the box, where only monsters are."""
-PROVINCE_NUMBERS = numbered(PROVINCES)
-OUTER_NUMBERS = numbered(PROVINCES[:N_OUTER])
-TOKEN_NUMBERS = numbered(TOKENS)
-CLAN_NUMBERS = numbered(CONTENT.clans)
-PHASE_NUMBERS = numbered(PHASES)
+PROVINCE_NUMBERS: Final = numbered(PROVINCES)
+OUTER_NUMBERS: Final = numbered(PROVINCES[:N_OUTER])
+TOKEN_NUMBERS: Final = numbered(TOKENS)
+CARD_NUMBERS: Final = numbered(CODES)
+CLAN_NUMBERS: Final = numbered(CLANS)
+PHASE_NUMBERS: Final = numbered(PHASES)
 SLOT_TYPES = (Type.WARRIOR, Type.LEADER, Type.SHIP, Type.MONSTER, Type.MONSTER, Type.CLAN, Type.CLAN, Type.CLAN)
 
 Truth = dict[str, Any]
 
 
-def codes(cards: Any) -> list[str]:
+def codes(cards: vec[i64]) -> list[str]:
     return [CODES[card] for card in cards]
 
 
-def code(card: int) -> str | None:
+def code(card: i64) -> str | None:
     return CODES[card] if card >= 0 else None
 
 
-def provinces(mask: int) -> list[str]:
-    return [PROVINCES[p] for p in range(N_PROVINCES) if (mask >> p) & 1]
+def provinces(mask: i64) -> list[str]:
+    return [PROVINCES[p] for p in range(i64(N_PROVINCES)) if (mask >> p) & 1]
+
+
+def seats_in(mask: i64) -> list[int]:
+    return [seat for seat in range(4) if (mask >> seat) & 1]
 
 
 def open_clan(clan: Clan) -> OpenClan:
-    """What a player sees of his own clan."""
+    """What others see of a clan: its secrets are left out (BR-22.1, BR-22.2)."""
     return {
-        "clan": CONTENT.clans[clan.number],
+        "clan": CLANS[clan.number],
         "rage": int(clan.rage),
         "glory": int(clan.glory),
         "passed": bool(clan.passed),
         "leader": PLACE_NAMES[clan.leader],
         "ship": PLACE_NAMES[clan.ship],
         "monsters": [PLACE_NAMES[clan.monster_a], PLACE_NAMES[clan.monster_b]],
-        "warriors": {PLACE_NAMES[p]: int(clan.warriors[p]) for p in range(Place.BOX) if clan.warriors[p]},
+        "warriors": {PLACE_NAMES[p]: int(clan.warriors[p]) for p in range(i64(Place.BOX)) if clan.warriors[p]},
         "slots": [code(card) for card in clan.slots],
-        "hand": codes(clan.hand),
-        "quests": codes(clan.quests),
-        "kept": code(clan.kept),
-        "buried": codes(clan.buried),
-        "choice": "none" if clan.choice == -1 else code(clan.choice),
+        "hand": None,
+        "quests": None,
+        "kept": None,
+        "buried": None,
+        "choice": None,
         "known": codes(clan.known),
         "card": code(clan.card),
         "treated": int(clan.treated) if clan.treated >= 0 else None,
@@ -90,10 +95,25 @@ def open_clan(clan: Clan) -> OpenClan:
     }
 
 
+def add_secrets(sheet: OpenClan, clan: Clan) -> None:
+    """What its own player sees besides."""
+    sheet["hand"] = codes(clan.hand)
+    sheet["quests"] = codes(clan.quests)
+    sheet["kept"] = code(clan.kept)
+    sheet["buried"] = codes(clan.buried)
+    sheet["choice"] = "none" if clan.choice == -1 else code(clan.choice)
+
+
+def whole_clan(clan: Clan) -> Truth:
+    sheet = open_clan(clan)
+    add_secrets(sheet, clan)
+    return {**sheet, **clan_rebuild(clan)}
+
+
 def clan_rebuild(clan: Clan) -> ClanRebuild:
     """What the engine keeps of a clan besides; all may know it."""
     return {
-        "steps": [int(stat_step(clan, stat)) + 1 for stat in range(3)],
+        "steps": [int(stat_step(clan, stat)) + 1 for stat in range(i64(3))],
         "had_kept": bool(clan.had_kept),
         "picked": int(clan.picked),
         "seen": codes(clan.seen),
@@ -113,11 +133,11 @@ def battle_dict(battle: Battle) -> shape.Battle | None:
         "province": PROVINCES[battle.province],
         "pillager": int(battle.pillager),
         "repillage": bool(battle.repillage),
-        "participants": [seat for seat in range(4) if (battle.participants >> seat) & 1],
+        "participants": seats_in(battle.participants),
         "seat": int(battle.seat),
         "declines": int(battle.declines),
-        "cancelled": [seat for seat in range(4) if (battle.cancelled >> seat) & 1],
-        "valkyries": [seat for seat in range(4) if (battle.valkyries >> seat) & 1],
+        "cancelled": seats_in(battle.cancelled),
+        "valkyries": seats_in(battle.valkyries),
         "winner": int(battle.winner) if battle.winner >= 0 else None,
         "revealed": bool(battle.revealed),
         "cards_done": bool(battle.cards_done),
@@ -129,7 +149,7 @@ def open_table(position: Position) -> OpenTable:
     return {
         "game": "blood_rage",
         "rules": RULES_VERSION,
-        "content": CONTENT.hash,
+        "content": CONTENT_HASH,
         "seats": int(position.n),
         "first_game": bool(position.first_game),
         "age": int(position.age) + 1,
@@ -139,7 +159,7 @@ def open_table(position: Position) -> OpenTable:
         "destroyed": provinces(position.destroyed),
         "doomed": [PROVINCES[p] for p in position.doomed],
         "discard": codes(position.discard),
-        "waiting": [seat for seat in range(position.n) if (position.waiting_mask >> seat) & 1],
+        "waiting": seats_in(position.waiting_mask),
         "battle": battle_dict(position.battle),
     }
 
@@ -159,14 +179,13 @@ def table_rebuild(position: Position) -> TableRebuild:
     }
 
 
-def deck_of(position: Position, age: int) -> list[int]:
-    start, end = deck_start(position.n, age), deck_start(position.n, age + 1)
-    return [position.deck[k] for k in range(start, end)]
+def deck_of(position: Position, age: i64) -> vec[i64]:
+    return position.deck[deck_start(position.n, age) : deck_start(position.n, age + 1)]
 
 
 def to_dict(position: Position) -> Truth:
     truth: Truth = {**open_table(position), **table_rebuild(position)}
-    truth["clans"] = [{**open_clan(clan), **clan_rebuild(clan)} for clan in position.clans]
+    truth["clans"] = [whole_clan(clan) for clan in position.clans]
     truth["decks"] = [codes(deck_of(position, age)) for age in range(3)]
     truth["shown"] = int(position.shown)
     truth["seal"] = seal(truth)
@@ -175,7 +194,7 @@ def to_dict(position: Position) -> Truth:
 
 # -- reading -------------------------------------------------------------------------------------------------------
 def cards(table: Reader, key: str) -> vec[i64]:
-    return numbers(table.indices(key, CARD_BY_CODE))
+    return numbers(table.indices(key, CARD_NUMBERS))
 
 
 def seats_mask(table: Reader, key: str, seats: int) -> int:
@@ -203,7 +222,7 @@ def restore_figures(position: Position, clan: Clan, sheet: Reader) -> None:
 def restore_slots(clan: Clan, sheet: Reader) -> None:
     for slot, value in enumerate(sheet.items("slots", Slot.COUNT)):
         if value is not None:
-            number = CARD_BY_CODE.get(str(value), -1)
+            number = CARD_NUMBERS.get(str(value), -1)
             if number < 0 or TYPE[number] != SLOT_TYPES[slot]:
                 raise sheet.wrong_entry("slots", slot, "a card of its slot")
             clan.put_in_slot(slot, number)
@@ -223,7 +242,7 @@ def restore_public_clan(position: Position, sheet: Reader) -> Clan:
     clan.seen = cards(sheet, "seen")
     clan.known = cards(sheet, "known")
     clan.ledgers = [Ledger(cards(x, "seen"), cards(x, "known"), x.flag("had_kept")) for x in sheet.rows("ledgers")]
-    clan.card = sheet.index("card", CARD_BY_CODE, default=-1)
+    clan.card = sheet.index("card", CARD_NUMBERS, default=-1)
     clan.treated = sheet.number("treated", 0, 9, default=-1)
     clan.late = cards(sheet, "late")
     clan.spent = cards(sheet, "spent")
@@ -236,9 +255,9 @@ def restore_own_clan(clan: Clan, sheet: Reader) -> None:
     """What only its owner may see."""
     clan.hand = cards(sheet, "hand")
     clan.quests = cards(sheet, "quests")
-    clan.kept = sheet.index("kept", CARD_BY_CODE, default=-1)
+    clan.kept = sheet.index("kept", CARD_NUMBERS, default=-1)
     clan.buried = cards(sheet, "buried")
-    clan.choice = -1 if sheet.data.get("choice") == "none" else sheet.index("choice", CARD_BY_CODE, default=-2)
+    clan.choice = -1 if sheet.data.get("choice") == "none" else sheet.index("choice", CARD_NUMBERS, default=-2)
 
 
 def restore_table(position: Position, table: Reader) -> None:
@@ -302,7 +321,7 @@ def restore_parts(position: Position, table: Reader) -> None:
     decks = table.entries("decks", 3)
     whole: list[int] = []
     for age in range(3):
-        found = decks.indices(str(age + 1), CARD_BY_CODE)
+        found = decks.indices(str(age + 1), CARD_NUMBERS)
         if sorted(found) != sorted(deck(int(position.n), age)):
             raise decks.fail(str(age + 1), f"must be the deck of Age {age + 1}, complete")
         whole += found

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ragnatafl.core.contract import Event, Outcome, Refusal
+from ragnatafl.core.engine import bit
 from ragnatafl.core.offers import AFTER, Offer, preview
 from ragnatafl.core.rng import Rng, given_rng
 
@@ -40,13 +41,26 @@ class State(Position):
 
     @property
     def outcome(self) -> Outcome | None:
-        """BR-21.3, RULING-62: tied players share the victory."""
         if self.phase != Phase.OVER:
             return None
-        scores = [clan.glory for clan in self.clans]
-        best = max(scores)
-        winners = tuple([seat for seat, score in enumerate(scores) if score == best])
-        return Outcome(tuple([int(score) for score in scores]), winners)
+        scores = tuple([int(self.score(seat)) for seat in range(self.n)])
+        winners = self.winners()
+        return Outcome(scores, tuple([seat for seat in range(self.n) if (winners >> seat) & 1]))
+
+    def score(self, seat: i64) -> i64:
+        return self.clans[seat].glory
+
+    def winners(self) -> i64:
+        """BR-21.3, RULING-62: tied players share the victory."""
+        best = self.clans[0].glory
+        found: i64 = 0
+        for seat in range(self.n):
+            if self.clans[seat].glory > best:
+                best = self.clans[seat].glory
+                found = 0
+            if self.clans[seat].glory == best:
+                found |= bit(seat)
+        return found
 
     def list_actions(self, seat: i64) -> None:
         fill_legal(self, seat)

@@ -155,7 +155,7 @@ N_CARDS: Final[i64] = len(CARDS)
 
 
 def numbers(values: list[int]) -> vec[i64]:
-    result = vec[i64]()
+    result = vec[i64](capacity=len(values))
     for value in values:
         result = append(result, value)
     return result

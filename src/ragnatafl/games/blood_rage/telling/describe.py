@@ -61,7 +61,7 @@ def clan_table(clan: Clan) -> dict[str, Any]:
         "passed": bool(clan.passed),
         "hand": codes(clan.hand),
         "quests": codes(clan.quests),
-        "kept": codes([clan.kept] if clan.kept >= 0 else []),
+        "kept": [CODES[clan.kept]] if clan.kept >= 0 else [],
         "upgrades": [CODES[card] for card in clan.slots if card >= 0],
         "figures": {place: names for place, names in figures_by_place(clan).items() if place != "reserve"},
     }

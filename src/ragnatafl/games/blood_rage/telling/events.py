@@ -9,11 +9,10 @@ from ragnatafl.core.contract import Event
 from ragnatafl.core.events import Shape
 
 from ..content import CONTENT, STATS, TOKENS
-from ..rules.notation import CODES, FIGURES, PLACE_NAMES, SLOTS
+from ..rules.notation import CODES, FIGURES, PHASES, PLACE_NAMES, SLOTS
 from ..rules.notes import Note, Reason
 from ..rules.position import Position
 
-PHASES = ("gods_gifts", "action", "discard", "quest", "ragnarok", "release_valhalla", "over")
 REASONS = ("battle", "token", "quest", "ragnarok", "legend")
 
 CARD = "BR-C."

@@ -5,15 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..content import CONTENT, TOKENS
+from ..content import CONTENT
 from ..rules.decisions import DECISIONS
 from ..rules.draft import PACK, pack_start, taken
 from ..rules.figures import fjord_is_open, monster_in_slot, monster_place, stat_step, stat_value, strength
-from ..rules.notation import CODES, FIGURES, PLACE_NAMES, PLACES, PROVINCES
+from ..rules.notation import CODES, FIGURES, PHASES, PLACE_NAMES, PLACES, PROVINCES, TOKENS
 from ..rules.position import Clan, Position
 from ..rules.saving import codes
 from ..rules.tables import FJORD_OF, N_PROVINCES, VILLAGES, Phase, Place, deck, deck_size
-from .events import PHASES
 
 
 def figures_by_place(clan: Clan) -> dict[str, list[str]]:
@@ -99,7 +98,7 @@ def facts(position: Position) -> dict[str, Any]:
         "doomed": [PROVINCES[p] for p in position.doomed],
         "doom": doom_token(position),
         "box": sorted(set(FIGURES[3:]) - {CODES[card] for clan in position.clans for card in clan.slots if card >= 0}),
-        "decks": {str(age + 1): sorted(codes(deck(int(position.n), age))) for age in range(3)},
+        "decks": {str(age + 1): sorted(CODES[card] for card in deck(int(position.n), age)) for age in range(3)},
         "destroyed": sorted(PROVINCES[p] for p in range(N_PROVINCES) if not position.lives(p)),
         "discard": sorted(codes(position.discard)),
         "deck_size": size,
@@ -139,7 +138,7 @@ def pack_cards(position: Position, seat: int) -> list[str]:
     if not position.waiting_mask or decision_name(position) != "draft_pick":
         return []
     start = int(pack_start(position, seat))
-    return codes([position.deck[k] for k in range(start + int(taken(position, seat)), start + PACK)])
+    return [CODES[position.deck[k]] for k in range(start + int(taken(position, seat)), start + PACK)]
 
 
 def pack_sizes(position: Position, names: list[str]) -> dict[str, int]:

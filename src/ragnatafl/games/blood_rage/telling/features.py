@@ -15,10 +15,9 @@ from ragnatafl.core.features import Features, Layout
 
 from ..content import STATS, TOKENS
 from ..rules.draft import PICKS
-from ..rules.notation import CODES, FIGURES, PLACE_NAMES, PROVINCES
+from ..rules.notation import CODES, FIGURES, PHASES, PLACE_NAMES, PROVINCES
 from ..rules.saving import STEP_NAMES
 from ..rules.tables import N_CARDS, N_PROVINCES, N_WARRIORS, TOP_STEP, Place, Slot, deck, numbers
-from .events import PHASES
 
 EDITION: Final = 1
 """Raised where a feature changes its meaning and not its name."""

@@ -10,13 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..content import CONTENT
 from ..rules.actions import DECLINE
 from ..rules.end_of_age import has_majority, is_fulfilled, quest_glory
 from ..rules.figures import figures_in_area, figures_in_valhalla, strength
 from ..rules.machine import answer, resolve_step
 from ..rules.memory import is_taken, owner
-from ..rules.notation import CODES, PROVINCES
+from ..rules.notation import CLANS, CODES, PROVINCES
 from ..rules.position import Position, Step
 from ..rules.tables import EFFECT, N_PROVINCES, NEEDS, REGION, TYPE, Effect, Phase, Type, deck, deck_size, deck_start
 from .shape import CardsReport, Quest
@@ -64,7 +63,7 @@ def rivals(position: Position, seat: i64, province: i64) -> list[str]:
     """The clans that are as strong in the province, or stronger."""
     own = strength(position.clans[seat], province)
     others = [clan for other, clan in enumerate(position.clans) if other != seat]
-    return [CONTENT.clans[clan.number] for clan in others if strength(clan, province) >= own]
+    return [CLANS[clan.number] for clan in others if strength(clan, province) >= own]
 
 
 def would_be_fulfilled(position: Position, seat: int) -> dict[str, bool | None]:
@@ -114,7 +113,7 @@ def gained(before: Position, after: Position) -> dict[str, int]:
     for seat, clan in enumerate(after.clans):
         glory = clan.glory - before.clans[seat].glory
         if glory != 0:
-            found[CONTENT.clans[clan.number]] = int(glory)
+            found[CLANS[clan.number]] = int(glory)
     return found
 
 
@@ -129,7 +128,7 @@ def cards_report(position: Position, seat: int) -> CardsReport:
     return {
         "thing": CARDS,
         "kind": "cards",
-        "hands": {CONTENT.clans[clan.number]: len(clan.hand) for clan in position.clans},
+        "hands": {CLANS[clan.number]: len(clan.hand) for clan in position.clans},
         "left": [CODES[card] for card in left],
         "rule": "BR-22.1",
     }

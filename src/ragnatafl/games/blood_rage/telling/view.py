@@ -15,15 +15,17 @@ from mypy_extensions import i64
 from ragnatafl.core.reading import Reader, shown
 from ragnatafl.core.views import keep
 
-from ..content import CARD_BY_CODE, CONTENT, STATS, TOKENS
+from ..content import CONTENT
 from ..rules.battle import takes_part, total
 from ..rules.draft import PACK, pack_start, taken
-from ..rules.figures import fjord_is_open, stat_step, stat_value, strength
+from ..rules.figures import fjord_is_open, monster_in_slot, monster_place, stat_step, stat_value, strength, walkers_in
 from ..rules.memory import UNSEEN, remembered
-from ..rules.notation import CODES, FIGURES, PLACES, PROVINCES
+from ..rules.notation import CLANS, CODES, FIGURES, PLACES, PROVINCES, STATS, TOKENS, Names
 from ..rules.position import Clan, Position, Step
 from ..rules.saving import (
+    CARD_NUMBERS,
     VERSIONS,
+    add_secrets,
     clan_rebuild,
     clan_sheets,
     code,
@@ -36,18 +38,16 @@ from ..rules.saving import (
     table_rebuild,
 )
 from ..rules.tables import FJORD_OF, N_OUTER, N_PROVINCES, VILLAGES, Phase, Place, Slot, deck_size, numbers
-from .facts import decision_name, figures_by_place
+from .facts import decision_name
 from .forecast import doomed_glory, quests
 from .shape import Board, ClanSheet, Decision, Draft, Fjord, Province, Rebuild, SharedTable, Tally, View
 from .unchanged import same_board, same_clan, same_memory
 
+REGIONS: Final[Names] = tuple([province.region for province in CONTENT.provinces])
 SUPPORTED: Final = [
     [PROVINCES[p] for p in range(N_OUTER) if FJORD_OF[p] == fjord] for fjord in range(Place.FJORD, Place.RESERVE)
 ]
 """The provinces of each fjord."""
-
-Standing = dict[str, list[str]]
-"""Place -> names of one clan's figures there."""
 
 
 def view(position: Position, seat: int) -> View:
@@ -59,30 +59,28 @@ def views(position: Position, seats: list[int], before: Position, known: list[Vi
     """The views of several seats; what all may know is told once and shared by them. Where the same seats' views of an
     earlier position are known, a part that is as it was is taken from them."""
     same = [len(known) > 0 and same_clan(clan, before.clans[k]) for k, clan in enumerate(position.clans)]
-    standing = [figures_by_place(clan) for clan in position.clans]
-    own = [known[0]["clan_sheets"][k] if same[k] else sheet(clan, standing[k]) for k, clan in enumerate(position.clans)]
-    shown = [own[k] if same[k] else closed(own[k]) for k in range(len(own))]
+    sheets = [known[0]["clan_sheets"][k] if same[k] else sheet(clan) for k, clan in enumerate(position.clans)]
     table: SharedTable = {
         **open_table(position),
-        "clans": [CONTENT.clans[clan.number] for clan in position.clans],
+        "clans": [CLANS[clan.number] for clan in position.clans],
         "decision": decision(position),
     }
     if len(known) > 0:
         keep(table, known[0])
-    land = board(position, standing, before, known)
+    land = board(position, before, known)
     doomed = doomed_glory(position)
     rest = rebuild(position, same, known)
     remembered = len(known) > 0 and same_memory(position, before)
     result: list[View] = []
     for k, seat in enumerate(seats):
+        shown = [known[k]["clan_sheets"][other] if same[other] else sheets[other] for other in range(len(sheets))]
+        if seat >= 0 and not same[seat]:
+            shown[seat] = own_sheet(sheets[seat], position.clans[seat])
         told: View = {
             **table,
             **land,
             "seat": seat if seat >= 0 else None,
-            "clan_sheets": [
-                known[k]["clan_sheets"][other] if same[other] else own[other] if other == seat else shown[other]
-                for other in range(len(own))
-            ],
+            "clan_sheets": shown,
             "draft": draft_view(position, seat),
             "memory": known[k]["memory"] if remembered else memory_view(position, seat),
             "quests": quests(position, seat),
@@ -106,30 +104,32 @@ def rebuild(position: Position, same: list[bool], known: list[View]) -> Rebuild:
     return result
 
 
-def board(position: Position, standing: list[Standing], before: Position, known: list[View]) -> Board:
+def board(position: Position, before: Position, known: list[View]) -> Board:
     if len(known) > 0 and same_board(position, before):
         return {"provinces": known[0]["provinces"], "fjords": known[0]["fjords"]}
     return {
-        "provinces": {PROVINCES[p]: province_view(position, p, standing) for p in range(N_PROVINCES)},
-        "fjords": {PLACES[f]: fjord_view(position, f, standing) for f in range(Place.FJORD, Place.RESERVE)},
+        "provinces": {PROVINCES[p]: province_view(position, p) for p in range(i64(N_PROVINCES))},
+        "fjords": {PLACES[f]: fjord_view(position, f) for f in range(i64(Place.FJORD), i64(Place.RESERVE))},
     }
 
 
 def memory_view(position: Position, seat: int) -> list[list[str | None] | None]:
     """For each Age the cards of its deck that the seat remembers; a spectator remembers nothing."""
     return [
-        [code(int(card)) for card in remembered(position, seat, age)] if seat >= 0 and age <= position.age else None
+        [code(card) for card in remembered(position, seat, age)] if seat >= 0 and age <= position.age else None
         for age in range(3)
     ]
 
 
-def closed(own: ClanSheet) -> ClanSheet:
-    """A clan sheet as others see it: secrets are counted, not shown (BR-22.1, BR-22.2)."""
-    return {**own, "hand": None, "quests": None, "kept": None, "buried": None, "choice": None}
-
-
-def sheet(clan: Clan, by_place: Standing) -> ClanSheet:
+def own_sheet(shown: ClanSheet, clan: Clan) -> ClanSheet:
     """A clan sheet as its own player sees it."""
+    own: ClanSheet = {**shown}
+    add_secrets(own, clan)
+    return own
+
+
+def sheet(clan: Clan) -> ClanSheet:
+    """A clan sheet as others see it: secrets are counted, not shown (BR-22.1, BR-22.2)."""
     opened = open_clan(clan)
     slots = opened["slots"]
     return {
@@ -138,8 +138,8 @@ def sheet(clan: Clan, by_place: Standing) -> ClanSheet:
         "quests_count": len(clan.quests),
         "kept_count": int(clan.kept >= 0),
         "stats": {
-            stat: {"step": int(stat_step(clan, k)) + 1, "value": int(stat_value(clan, k))}
-            for k, stat in enumerate(STATS)
+            STATS[stat]: {"step": int(stat_step(clan, stat)) + 1, "value": int(stat_value(clan, stat))}
+            for stat in range(i64(3))
         },
         "upgrades": {
             "warrior": slots[Slot.WARRIOR],
@@ -148,36 +148,46 @@ def sheet(clan: Clan, by_place: Standing) -> ClanSheet:
             "monster": slots[Slot.MONSTER : Slot.CLAN],
             "clan": slots[Slot.CLAN :],
         },
-        "reserve": tally(by_place.get("reserve", [])),
-        "valhalla": tally(by_place.get("valhalla", [])),
+        "reserve": tally(clan, Place.RESERVE),
+        "valhalla": tally(clan, Place.VALHALLA),
         "on_board": int(clan.on_board),
     }
 
 
-def tally(names: list[str]) -> Tally:
-    """How many there are of each; the names are sorted, and mostly alike."""
-    if not names:
-        return {}
-    if names[0] == names[-1]:
-        return {names[0]: len(names)}
-    return {name: names.count(name) for name in FIGURES if name in names}
-
-
-def figures_at(position: Position, place: int, standing: list[Standing]) -> dict[str, Tally]:
-    found: dict[str, Tally] = {}
-    name = PLACES[place]
-    for clan, by_place in zip(position.clans, standing, strict=True):
-        names = by_place.get(name)
-        if names:
-            found[CONTENT.clans[clan.number]] = tally(names)
+def tally(clan: Clan, place: i64) -> Tally:
+    """How many figures of each kind the clan has in a place, in the order of their numbers."""
+    found: Tally = {}
+    if clan.leader == place:
+        found["leader"] = 1
+    if clan.warriors[place] > 0:
+        found["warrior"] = int(clan.warriors[place])
+    if clan.ship == place:
+        found["ship"] = 1
+    first = monster_in_slot(clan, 0) if monster_place(clan, 0) == place else i64(-1)
+    second = monster_in_slot(clan, 1) if monster_place(clan, 1) == place else i64(-1)
+    if second >= 0 and second < first:
+        first, second = second, first
+    if first >= 0:
+        found[FIGURES[first]] = 1
+    if second >= 0:
+        found[FIGURES[second]] = 1
     return found
 
 
-def province_view(position: Position, province: int, standing: list[Standing]) -> Province:
+def figures_at(position: Position, place: i64) -> dict[str, Tally]:
+    """By clan, where it has any."""
+    found: dict[str, Tally] = {}
+    for clan in position.clans:
+        if walkers_in(clan, place) > 0 or clan.ship == place:
+            found[CLANS[clan.number]] = tally(clan, place)
+    return found
+
+
+def province_view(position: Position, province: i64) -> Province:
     outer = province < N_OUTER
     lives = position.lives(province)
     return {
-        "region": CONTENT.provinces[province].region if outer else None,
+        "region": REGIONS[province] if outer else None,
         "villages": int(VILLAGES[province]) if outer else None,
         "free": int(position.free[province]) if outer else None,
         "token": TOKENS[position.tokens[province]] if lives else None,
@@ -185,7 +195,7 @@ def province_view(position: Position, province: int, standing: list[Standing]) -
         "destroyed": not lives,
         "doomed": doomed_age(position, province),
         "fjord": PLACES[FJORD_OF[province]] if outer else None,
-        "figures": figures_at(position, province, standing),
+        "figures": figures_at(position, province),
         "strength": strengths(position, province),
     }
 
@@ -204,15 +214,15 @@ def strengths(position: Position, province: i64) -> Tally:
         for clan in position.clans:
             value = strength(clan, province)
             if value > 0:
-                found[CONTENT.clans[clan.number]] = int(value)
+                found[CLANS[clan.number]] = int(value)
     return found
 
 
-def fjord_view(position: Position, fjord: int, standing: list[Standing]) -> Fjord:
+def fjord_view(position: Position, fjord: i64) -> Fjord:
     return {
         "open": bool(fjord_is_open(position, fjord)),
         "supports": SUPPORTED[fjord - Place.FJORD][:],
-        "figures": figures_at(position, fjord, standing),
+        "figures": figures_at(position, fjord),
     }
 
 
@@ -242,7 +252,7 @@ def decision(position: Position) -> Decision | None:
 def battle_totals(position: Position) -> dict[str, int]:
     """What each side has with the cards that lie face up (BR-14.8)."""
     sides = [(seat, clan) for seat, clan in enumerate(position.clans) if takes_part(position, seat)]
-    return {CONTENT.clans[clan.number]: int(total(position, seat)) for seat, clan in sides}
+    return {CLANS[clan.number]: int(total(position, seat)) for seat, clan in sides}
 
 
 def draft_view(position: Position, seat: int) -> Draft | None:
@@ -299,7 +309,10 @@ def restore_memory(position: Position, table: Reader, seat: int) -> None:
         if not isinstance(known, list) or len(known) != size or (remembered_cards and seat < 0):
             raise table.wrong_entry("memory", age, f"the {size} cards of Age {age + 1}")
         for value in known:
-            if value is not None and str(value) not in CARD_BY_CODE:
+            if value is None:
+                whole.append(UNSEEN)
+            elif str(value) in CARD_NUMBERS:
+                whole.append(CARD_NUMBERS[value])
+            else:
                 raise table.fail(f"memory.{age + 1}", f"holds {shown(value)}, which is no card")
-            whole.append(UNSEEN if value is None else CARD_BY_CODE[value])
     position.deck = numbers(whole)

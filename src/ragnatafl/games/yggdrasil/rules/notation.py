@@ -1,23 +1,38 @@
-"""All actions: number, meaning, and a text that is stable, free of any language, and parses back to the same."""
+# mypyc: compile
+"""All actions: number, meaning, and a text that is stable, free of any language, and parses back to the same.
+
+The names of things, by their numbers, are found quickly only where they are final tuples of a compiled module.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ragnatafl.core.actions import ActionTable, Family
 
-from ..content import CONTENT, ENEMIES, FACES, GODS, STONES, WORLDS
+from .. import content
 from ..sagas.tables import DEED_NAMES, FOE_NAMES
 from . import actions
 from .tables import MOST, N_OPPONENTS
 
-CREATURES = tuple(creature.id for creature in CONTENT.creatures)
-ARTIFACTS = tuple(artifact.id for artifact in CONTENT.artifacts)
-JOTUNS = tuple(jotun.id for jotun in CONTENT.jotuns)
-OPPONENTS = (*ENEMIES[:5], *JOTUNS, *FOE_NAMES)
-PLACES = (*WORLDS, "cage", "out")
-SHOWN = tuple(face.lower() for face in FACES)
-AMOUNTS = range(MOST + 1)
+Names = tuple[str, ...]
 
-ACTIONS = ActionTable(
+WORLDS: Final[Names] = content.WORLDS
+GODS: Final[Names] = content.GODS
+ENEMIES: Final[Names] = content.ENEMIES
+FACES: Final[Names] = content.FACES
+STONES: Final[Names] = content.STONES
+STONE_FACES: Final[Names] = content.STONE_FACES
+MODES: Final[Names] = content.MODES
+CREATURES: Final[Names] = tuple([creature.id for creature in content.CONTENT.creatures])
+ARTIFACTS: Final[Names] = tuple([artifact.id for artifact in content.CONTENT.artifacts])
+JOTUNS: Final[Names] = tuple([jotun.id for jotun in content.CONTENT.jotuns])
+OPPONENTS: Final[Names] = (*ENEMIES[:5], *JOTUNS, *FOE_NAMES)
+PLACES: Final[Names] = (*WORLDS, "cage", "out")
+SHOWN: Final[Names] = tuple([face.lower() for face in FACES])
+AMOUNTS: Final = range(MOST + 1)
+
+ACTIONS: Final = ActionTable(
     [
         Family("done", first=actions.DONE),
         Family("act", first=actions.ACT),
@@ -66,7 +81,7 @@ ACTIONS = ActionTable(
     ],
     actions.COUNT,
 )
-TEXTS = ACTIONS.texts
+TEXTS: Final = ACTIONS.texts
 
 
 def read(text: str) -> list[int]:

@@ -10,12 +10,11 @@ from mypy_extensions import i64
 
 from ragnatafl.core.engine import bit
 
-from ..content import ENEMIES, MODES, WORLDS
 from ..sagas.steps import deed_risks, is_deed_possible, is_foe_here
 from ..sagas.tables import DEED_NAMES, FOE_NAMES, ModifierKind
 from ..sagas.values import chapter_of, evaluate, modifier
 from ..telling.shape import Deed, Opponent
-from .notation import JOTUNS, OPPONENTS, PLACES
+from .notation import ENEMIES, JOTUNS, MODES, OPPONENTS, PLACES, WORLDS
 from .position import Position
 from .tables import JOTUN_STRENGTH, N_JOTUNS, N_WORLDS, ON_TREE, Mode, World
 from .tree import is_guarded, jotun_world

@@ -5,18 +5,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ..content import FACES, GODS, MODES, STONE_FACES, STONES, WORLDS
 from ..sagas.laws import law_at
 from ..sagas.steps import duel_risk
 from ..sagas.values import chapter_of
 from ..telling.shape import AddedDie, Decision, Die, PendingRisk, VanirDie, Wanted
 from .decisions import DECISIONS
 from .kin import holder_of, linked_of
-from .notation import ARTIFACTS, OPPONENTS
+from .notation import ARTIFACTS, FACES, GODS, MODES, OPPONENTS, STONE_FACES, STONES, WORLDS
 from .opponents import extra_risk, opponent_name
 from .position import Position, Step, popcount
 from .risk import N_FACES, added_succeeds, god_die_succeeds, linked_in_order, risks_left, risks_to_take, vanir_failures
-from .saving import card_name, names_in
+from .saving import CARD_NAMES, names_in
 from .tables import RETURNING
 from .turn import opponent_strength
 
@@ -57,11 +56,11 @@ def decision(position: Position) -> Decision | None:
         result["kind"] = "life" if first else "pieces"
     elif step == Step.SKULD:
         deck = position.players[(position.active + first) % position.n].deck
-        result["cards"] = [card_name(int(deck[0])), card_name(int(deck[1]))]
+        result["cards"] = [CARD_NAMES[deck[0]], CARD_NAMES[deck[1]]]
     elif step == Step.URD:
         result["most"] = int(first)
     elif step == Step.DECK:
-        result["card"] = card_name(int(first))
+        result["card"] = CARD_NAMES[first]
     elif step == Step.SAGA_CHOICE:
         address = first | (position.arg(2) << 8)
         result["kind"] = CHOICE_KINDS[chapter_of(position).code[address + 1]]

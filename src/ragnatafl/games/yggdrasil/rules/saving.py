@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -15,30 +14,33 @@ from ragnatafl.core.reading import Reader, bits, numbered
 from ragnatafl.core.rng import M32, SAVED_WORDS, Rng
 from ragnatafl.core.saved import MOST_SHOWN, Versions, read_steps, seal
 
-from ..content import CONTENT, ENEMIES, GODS, WORLDS
+from ..content import CONTENT
 from ..sagas.content import SAGAS
 from ..sagas.tables import NOWHERE
 from ..telling.shape import OpenTable, RiskRebuild, TableRebuild
-from .notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
+from .notation import ARTIFACTS, CREATURES, ENEMIES, GODS, JOTUNS, PLACES, WORLDS, Names
 from .position import NO_CARD, Player, Position, Risk, Step, popcount
-from .tables import N_GODS, ON_TREE, STACK, Result, numbers
+from .tables import ON_TREE, STACK, Result, numbers
 
 RULES_VERSION: Final = "0.2"
 CONTENT_HASH: Final = f"{CONTENT.hash}-{SAGAS.hash}"
 """Of the basic content and of the sagas."""
 VERSIONS: Final = Versions("yggdrasil", RULES_VERSION, CONTENT_HASH)
-STEP_NAMES = {value: name.lower() for name, value in vars(Step).items() if name.isupper()}
-STEP_NUMBERS = {name: value for value, name in STEP_NAMES.items()}
-TRACKS = tuple(CONTENT.tracks)
-RESULTS = ("running", "won", "lost")
-TRACK_NUMBERS = numbered(TRACKS)
-RESULT_NUMBERS = numbered(RESULTS)
-GOD_NUMBERS = numbered(GODS)
-WORLD_NUMBERS = numbered(WORLDS)
-PLACE_NUMBERS = numbered(PLACES)
-JOTUN_NUMBERS = numbered(JOTUNS)
-ARTIFACT_NUMBERS = numbered(ARTIFACTS)
-CREATURE_NUMBERS = numbered(CREATURES)
+STEP_NAMES: Final = {value: name.lower() for name, value in vars(Step).items() if name.isupper()}
+STEP_NUMBERS: Final = {name: value for value, name in STEP_NAMES.items()}
+TRACKS: Final[Names] = tuple(CONTENT.tracks)
+RESULTS: Final[Names] = ("running", "won", "lost")
+TRACK_NUMBERS: Final = numbered(TRACKS)
+RESULT_NUMBERS: Final = numbered(RESULTS)
+GOD_NUMBERS: Final = numbered(GODS)
+WORLD_NUMBERS: Final = numbered(WORLDS)
+PLACE_NUMBERS: Final = numbered(PLACES)
+JOTUN_NUMBERS: Final = numbered(JOTUNS)
+ARTIFACT_NUMBERS: Final = numbered(ARTIFACTS)
+CREATURE_NUMBERS: Final = numbered(CREATURES)
+CARD_NAMES: Final[Names] = tuple([f"{enemy}/{god}" for enemy in ENEMIES for god in GODS])
+"""An Enemy card as "hel/thor": the Enemy and the god on its back."""
+CARD_OF: Final = numbered(CARD_NAMES)
 
 NUMBERS: dict[str, tuple[int, int]] = {
     "nidhogg": (0, 20),
@@ -97,20 +99,19 @@ RISK_LISTS: dict[str, tuple[int, int, int]] = {
 Truth = dict[str, Any]
 
 
-def card_name(card: int) -> str:
-    """An Enemy card as "hel/thor": the Enemy and the god on its back."""
-    return f"{ENEMIES[card // N_GODS]}/{GODS[card % N_GODS]}"
+def card_text(card: i64) -> str | None:
+    return None if card == NO_CARD else CARD_NAMES[card]
 
 
-def card_text(card: int) -> str | None:
-    return None if card == NO_CARD else card_name(card)
-
-
-CARD_OF = {card_name(card): card for card in range(6 * N_GODS)}
-
-
-def names_in(mask: int, names: Sequence[str]) -> list[str]:
-    return [name for k, name in enumerate(names) if (mask >> k) & 1]
+def names_in(mask: i64, names: Names) -> list[str]:
+    found: list[str] = []
+    number: i64 = 0
+    while mask > 0:
+        if mask & 1:
+            found.append(names[number])
+        mask >>= 1
+        number += 1
+    return found
 
 
 def risk_rebuild(risk: Risk) -> RiskRebuild:

@@ -10,6 +10,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ragnatafl.core.contract import Event, Outcome, Refusal
+from ragnatafl.core.engine import bit
 from ragnatafl.core.offers import AFTER, Offer, preview
 from ragnatafl.core.rng import Rng, given_rng
 
@@ -26,7 +27,7 @@ from .position import Position
 from .redeal import redeal
 from .refusals import explain
 from .saving import to_dict
-from .setup import set_up
+from .setup import deal, lay_out
 from .tables import Defeat, Result
 
 REASONS: Final = {
@@ -57,12 +58,20 @@ class State(Position):
         """YG-19: all win or all lose; the rule of a defeat is its cause D1 to D12."""
         if self.result == Result.RUNNING:
             return None
-        won = self.result == Result.WON
-        scores = tuple([1 if won else 0 for _ in range(self.n)])
-        winners = tuple([seat for seat in range(self.n)]) if won else ()
-        if won:
-            return Outcome(scores, winners, True, "Nidhögg has reached the Tree", "YG-19.1")
-        return Outcome(scores, winners, False, REASONS[self.defeat], f"D{self.defeat}")
+        if self.winners() != 0:
+            everybody = tuple([seat for seat in range(self.n)])
+            return Outcome(tuple([1 for _ in everybody]), everybody, True, "Nidhögg has reached the Tree", "YG-19.1")
+        return Outcome(tuple([0 for _ in range(self.n)]), (), False, REASONS[self.defeat], f"D{self.defeat}")
+
+    def score(self, seat: i64) -> i64:
+        return 1 if self.result == Result.WON else 0
+
+    def winners(self) -> i64:
+        """YG-19: all win or all lose."""
+        return bit(self.n) - 1 if self.result == Result.WON else 0
+
+    def wins_together(self) -> bool:
+        return True
 
     def list_actions(self, seat: i64) -> None:
         fill_legal(self, seat)
@@ -138,10 +147,17 @@ class State(Position):
         return to_dict(self)
 
 
-def new_state(
-    seats: int, rng: Rng, gods: list[int], track: str, saga: int = 0, sheets: list[Sheet] | None = None
-) -> State:
-    state = State(seats)
-    set_up(state, rng, gods, track, saga, sheets)
+def laid_out(seats: int, gods: list[int], track: str, saga: int = 0, sheets: list[Sheet] | None = None) -> State:
+    """A table on which nothing has been dealt yet."""
+    table = State(seats)
+    lay_out(table, gods, track, saga, sheets)
+    return table
+
+
+def dealt(table: State, rng: Rng) -> State:
+    """A game that begins on such a table."""
+    state = table.clone()
+    state.trace = table.trace[:]
+    deal(state, rng)
     advance(state)
     return state

@@ -168,7 +168,7 @@ MID: Final = 1
 
 
 def numbers(values: list[int]) -> vec[i64]:
-    result = vec[i64]()
+    result = vec[i64](capacity=len(values))
     for value in values:
         result = append(result, value)
     return result

@@ -96,14 +96,20 @@ def after_deed(position: Position, number: i64, world: i64, mode: i64) -> Positi
     return carry_out(other)
 
 
-def after_activation(position: Position, enemy: i64, seat: i64) -> Position:
-    """The Enemy has been activated in the turn of a seat (YG-8), and all has happened that neither chance nor a choice
-    decides; the rest waits on the copy. Which Jötun wakes is not known: here it is the first by number."""
+def before_activation(position: Position, events: bool) -> Position:
+    """The table as `after_activation` wants it. Which Jötun wakes is not known: here it is the first by number."""
     other = bare_copy(position)
     other.waiting_mask = 0
-    other.record_events = True
-    other.active = seat
+    other.record_events = events
     other.jotun_cards = sorted_part(position.jotun_cards, 0, len(position.jotun_cards))
+    return other
+
+
+def after_activation(before: Position, enemy: i64, seat: i64) -> Position:
+    """The Enemy has been activated in the turn of a seat (YG-8), and all has happened that neither chance nor a choice
+    decides; the rest waits on the copy."""
+    other = Position(before.n, before)
+    other.active = seat
     other.push(Step.ACTIVATE, enemy)
     resolve_step(other, Step.ACTIVATE)
     while other.running() and other.depth > 0 and other.step() != Step.SAGA_CHOICE:

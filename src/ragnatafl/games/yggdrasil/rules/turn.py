@@ -216,17 +216,20 @@ def opponent_strength(position: Position, opponent: i64) -> i64:
         return evaluate(position, foe_of(position, opponent).strength, position.world[position.active], Mode.NORMAL)
     if opponent >= FIRST_JOTUN:
         return JOTUN_STRENGTH
-    counts = ENEMY_COUNTS[opponent]
-    strength = ENEMY_STRENGTH[opponent]
-    if counts == 1:
-        return strength + position.nameless
-    if counts == 2:
-        return strength + position.giants
-    if counts == 3:
-        return strength + position.active_jotuns()
-    if counts == 4:
-        return strength + popcount(position.devastated)
-    return strength
+    return ENEMY_STRENGTH[opponent] + counted(position, ENEMY_COUNTS[opponent])
+
+
+def counted(position: Position, what: i64) -> i64:
+    """What makes an Enemy stronger, numbered as in ENEMY_COUNTS."""
+    if what == 1:
+        return position.nameless
+    if what == 2:
+        return position.giants
+    if what == 3:
+        return position.active_jotuns()
+    if what == 4:
+        return popcount(position.devastated)
+    return 0
 
 
 def begin_fight(position: Position, opponent: i64, certain: i64) -> None:

@@ -16,7 +16,20 @@ from .actions import ACT, DONE, HEAL, ROTATE, SAGA, STACK, STONE, TAKE, TO
 from .notes import Cause, Note
 from .position import UNTOLD, Position, Step
 from .risk import take_risks
-from .tables import AMOUNTS, ART_AMOUNT, HEAL_LIFE, N_GODS, N_WORLDS, RISKS, STONE_FACE, Art, Mode, Stone, World
+from .tables import (
+    AMOUNTS,
+    ART_AMOUNT,
+    ARTS_WITH,
+    HEAL_LIFE,
+    N_GODS,
+    N_WORLDS,
+    RISKS,
+    STONE_FACE,
+    Art,
+    Mode,
+    Stone,
+    World,
+)
 from .tables import STACK as STACK_SIZE
 from .tree import (
     enemies_in,
@@ -64,8 +77,16 @@ def mode_among(position: Position, world: i64, enemy: bool, other: bool) -> i64:
     return mode
 
 
+USUAL_MODES: Final[i64] = Mode.NORMAL + 4 * Mode.PENALISED + 16 * Mode.SUPPORTED + 64 * Mode.NORMAL
+"""`plain_modes` of a god without such Artifacts."""
+CHANGE_MODES: Final[i64] = ARTS_WITH[Art.SUPPORTED_WHEN_ALONE] | ARTS_WITH[Art.IGNORE_ENEMIES]
+"""Bit mask of the Artifacts that matter to it."""
+
+
 def plain_modes(position: Position) -> i64:
     """Where no saga interferes: two bits for each company; whether there is an Enemy counts 1, another god 2."""
+    if position.players[position.active].artifacts & CHANGE_MODES == 0:
+        return USUAL_MODES
     modes: i64 = 0
     for company in range(i64(4)):
         enemy, other = company & 1 != 0, company >= 2

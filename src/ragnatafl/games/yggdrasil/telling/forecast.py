@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..content import ENEMIES, GODS
+from ..rules.notation import ENEMIES, GODS
 from ..rules.position import Position
 from ..rules.tables import (
     GIANTS,
@@ -25,7 +25,7 @@ from ..rules.tables import (
     Result,
     World,
 )
-from ..rules.trial import after_activation
+from ..rules.trial import after_activation, before_activation
 from ..rules.wheel import has_fallen
 from ..sagas.content import SAGAS
 from ..sagas.tables import Space
@@ -48,7 +48,8 @@ def forecast(position: Position) -> dict[str, Danger]:
     """For each Enemy; empty when the game is over."""
     if not position.running():
         return {}
-    return {name: danger(position, enemy) for enemy, name in enumerate(ENEMIES)}
+    before = before_activation(position, events=False)
+    return {ENEMIES[enemy]: danger(before, enemy) for enemy in range(i64(len(ENEMIES)))}
 
 
 def signs(position: Position) -> dict[str, str]:
@@ -63,25 +64,30 @@ def danger(position: Position, enemy: i64) -> Danger:
         return {"sign": "none"}
     found: Danger = {"sign": "hope" if enemy == Enemy.NIDHOGG else "hurt"}
     ends: dict[str, list[str]] = {}
-    for seat in range(position.n if asks_whose_turn(position, enemy) else 1):
-        after = after_activation(position, enemy, seat)
-        if is_open(position, after):
-            found["open"] = True
-        if after.result == Result.LOST:
-            ends.setdefault(f"D{after.defeat}", []).append(GODS[position.god[seat]])
+    defeats: dict[int, str] = {}
+    for seat in range(position.n):
+        counts = what_counts(position, enemy, seat)
+        if counts not in defeats:
+            after = after_activation(position, enemy, seat)
+            defeats[counts] = f"D{after.defeat}" if after.result == Result.LOST else ""
+            if is_open(position, after):
+                found["open"] = True
+        if defeats[counts]:
+            ends.setdefault(defeats[counts], []).append(GODS[position.god[seat]])
     if ends:
         found["sign"] = "end"
-        found["ends"] = ends if asks_whose_turn(position, enemy) else {end: players(position) for end in ends}
+        found["ends"] = ends
     return found
 
 
-def asks_whose_turn(position: Position, enemy: i64) -> bool:
-    """Hel and Fenrir hurt the god whose turn it is, Loki comes to it (YG-8); a saga may ask for any Enemy."""
-    return position.saga != 0 or enemy == Enemy.HEL or enemy == Enemy.LOKI or enemy == Enemy.FENRIR
-
-
-def players(position: Position) -> list[str]:
-    return [GODS[position.god[seat]] for seat in range(position.n)]
+def what_counts(position: Position, enemy: i64, seat: i64) -> i64:
+    """All that an activation asks of the god whose turn it is (YG-8): Hel and Fenrir take its Life, Loki comes to its
+    World, the others ask nothing. A saga may ask for anything, so that there every seat counts for itself."""
+    if position.saga != 0:
+        return seat
+    if enemy == Enemy.HEL or enemy == Enemy.FENRIR:
+        return position.life[seat]
+    return position.world[seat] if enemy == Enemy.LOKI else 0
 
 
 def is_open(position: Position, after: Position) -> bool:
@@ -100,7 +106,8 @@ def activations(position: Position, enemy: i64) -> list[Activation]:
     """What the Enemy's activation would do in the turn of each player's god, in the order in which it happens."""
     if not position.running():
         return []
-    return [activation(position, after_activation(position, enemy, seat), seat) for seat in range(position.n)]
+    before = before_activation(position, events=True)
+    return [activation(position, after_activation(before, enemy, seat), seat) for seat in range(position.n)]
 
 
 def activation(position: Position, after: Position, seat: i64) -> Activation:

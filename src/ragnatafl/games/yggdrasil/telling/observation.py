@@ -12,14 +12,15 @@ from mypy_extensions import i64
 from ragnatafl.core.engine import bit
 from ragnatafl.core.observation import EACH_OF_FOUR, four, least, put, put_bits, put_count, put_four, put_number
 
+from ..content import STRENGTH_COUNTS
 from ..rules.kin import holder_of, linked_of
 from ..rules.position import NO_CARD, Player, Position, Step
 from ..rules.question import announced, figure_asked_about, is_open
 from ..rules.risk import N_FACES, risks_left
-from ..rules.tables import N_ENEMIES, N_GODS, N_WORLDS, ON_TREE, STACK, numbers
-from ..rules.turn import opponent_strength
+from ..rules.tables import ENEMY_COUNTS, ENEMY_STRENGTH, N_ENEMIES, N_GODS, N_WORLDS, ON_TREE, STACK, numbers
+from ..rules.turn import counted
 from ..rules.wheel import is_floating
-from ..rules.world_actions import mode_among, plain_modes
+from ..rules.world_actions import USUAL_MODES, mode_among, plain_modes
 from ..sagas.tables import CHAPTERS, NOWHERE
 from . import features as at
 
@@ -45,6 +46,14 @@ FIRST_MODES: Final[i64] = four(at.MODE, at.MODE + 3, at.MODE + 6, at.MODE + 9)
 NEXT_MODES: Final[i64] = FIRST_MODES + 12 * EACH_OF_FOUR
 FIGURE: Final[i64] = four(at.GOD, at.WORLD, at.LIFE, at.MAX_LIFE)
 """Features that are always there, four in a word: where their scales begin."""
+STRENGTHS: Final[i64] = four(
+    at.STRENGTH,
+    at.STRENGTH + (at.MOST_STRENGTH + 1),
+    at.STRENGTH + 2 * (at.MOST_STRENGTH + 1),
+    at.STRENGTH + 3 * (at.MOST_STRENGTH + 1),
+)
+COUNTED: Final[vec[i64]] = vec[i64]([0] * len(STRENGTH_COUNTS))
+"""What makes Enemies stronger, while a tree is written; the first stands for nothing."""
 COUNTS: Final[vec[i64]] = vec[i64]([0] * int(at.N_KINDS))
 BLOCK: Final = BytesWriter()
 """Features that will be kept until something in them changes: `told` in the names of a position's fields."""
@@ -142,10 +151,16 @@ def write_tree(row: BytesWriter, position: Position) -> None:
     put_four(row, ENEMIES_AT, enemy_at[0], enemy_at[1], enemy_at[2], enemy_at[3])
     for enemy in range(i64(4), i64(ON_TREE)):
         put(row, at.ENEMY_AT + enemy * at.N_PLACES + enemy_at[enemy])
-    for enemy in range(i64(ON_TREE)):
-        start = at.STRENGTH + enemy * (at.MOST_STRENGTH + 1)
-        put_number(row, start, opponent_strength(position, enemy), at.MOST_STRENGTH)
+    for what in range(i64(1), i64(len(COUNTED))):
+        COUNTED[what] = counted(position, what)
+    put_four(row, STRENGTHS, strength_of(0), strength_of(1), strength_of(2), strength_of(3))
+    put(row, at.STRENGTH + 4 * (at.MOST_STRENGTH + 1) + strength_of(4))
     write_modes(row, position)
+
+
+def strength_of(enemy: i64) -> i64:
+    """YG-11.4, by what has been counted."""
+    return least(ENEMY_STRENGTH[enemy] + COUNTED[ENEMY_COUNTS[enemy]], at.MOST_STRENGTH)
 
 
 def write_modes(row: BytesWriter, position: Position) -> None:
@@ -160,8 +175,12 @@ def write_modes(row: BytesWriter, position: Position) -> None:
             put(row, at.MODE + world * 3 + mode)
         return
     plain = plain_modes(position)
-    write_i64_le(row, FIRST_MODES + four_modes(plain, enemies, others))
-    write_i64_le(row, NEXT_MODES + four_modes(plain, enemies >> 4, others >> 4))
+    if plain == USUAL_MODES:
+        write_i64_le(row, FIRST_MODES + USUAL_IN_FOUR[(enemies & 15) | ((others & 15) << 4)])
+        write_i64_le(row, NEXT_MODES + USUAL_IN_FOUR[((enemies >> 4) & 15) | (others & 240)])
+    else:
+        write_i64_le(row, FIRST_MODES + four_modes(plain, enemies, others))
+        write_i64_le(row, NEXT_MODES + four_modes(plain, enemies >> 4, others >> 4))
     put(row, at.MODE + 24 + mode_in(plain, enemies >> 8, others >> 8))
 
 
@@ -178,6 +197,12 @@ def four_modes(plain: i64, enemies: i64, others: i64) -> i64:
         mode_in(plain, enemies >> 2, others >> 2),
         mode_in(plain, enemies >> 3, others >> 3),
     )
+
+
+USUAL_IN_FOUR: Final[vec[i64]] = numbers(
+    [int(four_modes(USUAL_MODES, company & 15, company >> 4)) for company in range(256)]
+)
+"""`four_modes` of a god without Artifacts that change them, by who is in these Worlds: Enemies in the lower bits."""
 
 
 def mask_of(cards: vec[i64]) -> i64:

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from ragnatafl.core.reading import Reader, numbered, one_of
 from ragnatafl.core.views import keep
 
-from ..content import CONTENT, ENEMIES, FACES, GODS, MODES, WORLDS
-from ..rules.notation import ARTIFACTS, CREATURES, JOTUNS, PLACES
+from ..content import CONTENT
+from ..rules.notation import ARTIFACTS, CREATURES, ENEMIES, FACES, GODS, JOTUNS, MODES, PLACES, WORLDS
 from ..rules.opponents import opponents, possible_deeds
 from ..rules.position import NO_CARD, Player, Position
 from ..rules.question import decision, pending_risk
@@ -22,12 +24,12 @@ from ..rules.redeal import sorted_part, unknown_cards
 from ..rules.risk import risks_left
 from ..rules.saving import (
     ARTIFACT_NUMBERS,
+    CARD_NAMES,
     CARD_OF,
     CREATURE_NUMBERS,
     GOD_NUMBERS,
     JOTUN_NUMBERS,
     VERSIONS,
-    card_name,
     card_text,
     cards,
     names_in,
@@ -57,6 +59,7 @@ MASKS: Final = {
     "travelling": GOD_NUMBERS,
 }
 """Bit masks of a player, told by names."""
+LEVELS: Final = [world.level for world in CONTENT.worlds]
 
 
 def views(position: Position, seats: list[int], known: list[View]) -> list[View]:
@@ -75,11 +78,11 @@ def view(position: Position, seat: int) -> View:
         "seat": seat if seat >= 0 else None,
         "decision": decision(position),
         "players": [player_view(position, player) for player in position.players],
-        "stacks": [stack_view(position, stack) for stack in range(3)],
+        "stacks": [stack_view(position, stack) for stack in range(i64(3))],
         "creatures_left": [CREATURES[c] for c in sorted_part(position.creatures, 0, len(position.creatures))],
         "jotuns_left": [JOTUNS[j] for j in sorted_part(position.jotun_cards, 0, len(position.jotun_cards))],
-        "worlds": {WORLDS[world]: world_view(position, world) for world in range(N_WORLDS)},
-        "strengths": {ENEMIES[enemy]: int(opponent_strength(position, enemy)) for enemy in range(ON_TREE)},
+        "worlds": {WORLDS[world]: world_view(position, world) for world in range(i64(N_WORLDS))},
+        "strengths": {ENEMIES[enemy]: int(opponent_strength(position, enemy)) for enemy in range(i64(ON_TREE))},
         "heal_life": int(heal_cost(position, position.active)),
         "markers": int(position.markers()),
         "pawns": int(position.pawns()),
@@ -128,7 +131,8 @@ def saga_view(position: Position) -> Story | None:
 
 def player_view(position: Position, player: Player) -> shape.Player:
     """YG-1.12."""
-    hidden = [int(c) for c in unknown_cards(player)]
+    hidden = unknown_cards(player)
+    unplaced = [CARD_NAMES[card] for card in hidden if not is_floating(position, card)]
     return {
         "elves": int(player.elves),
         "vanir": int(player.vanir),
@@ -139,18 +143,18 @@ def player_view(position: Position, player: Player) -> shape.Player:
         "kin": names_in(player.kin, GODS),
         "casual": names_in(player.casual, GODS),
         "travelling": names_in(player.travelling, GODS),
-        "deck": [card_text(c) if known else None for c, known in zip(player.deck, player.known, strict=True)],
+        "deck": [card_text(player.deck[k]) if player.known[k] else None for k in range(i64(len(player.deck)))],
         "laid": card_text(player.laid) if player.laid_known else None,
         "laid_god": GODS[player.laid % N_GODS] if player.laid != NO_CARD else None,
         "top_god": GODS[player.deck[0] % N_GODS] if len(player.deck) else None,
-        "unplaced": [card_name(c) for c in hidden if not is_floating(position, c)],
-        "floating": sum(1 for c in hidden if is_floating(position, c)),
+        "unplaced": unplaced,
+        "floating": len(hidden) - len(unplaced),
     }
 
 
-def stack_view(position: Position, stack: int) -> Stack:
+def stack_view(position: Position, stack: i64) -> Stack:
     """The visible top Artifact, and the unordered rest under it (YG-1.11)."""
-    start = stack * STACK + int(position.artifacts_taken[stack])
+    start = stack * STACK + position.artifacts_taken[stack]
     end = (stack + 1) * STACK
     return {
         "gone": [ARTIFACTS[a] for a in position.artifacts[stack * STACK : start]],
@@ -159,23 +163,23 @@ def stack_view(position: Position, stack: int) -> Stack:
     }
 
 
-def world_view(position: Position, world: int) -> World:
-    mode = int(mode_of(position, world))
+def world_view(position: Position, world: i64) -> World:
+    mode = mode_of(position, world)
     result: World = {
-        "level": CONTENT.worlds[world].level,
+        "level": LEVELS[world],
         "column": int(column(position, world)),
         "neighbours": names_in(normal_moves(position, world), WORLDS),
         "gods": [GODS[position.god[f]] for f in range(position.figures) if position.world[f] == world],
-        "enemies": [ENEMIES[e] for e in range(ON_TREE) if position.enemy[e] == world],
+        "enemies": [ENEMIES[e] for e in range(i64(ON_TREE)) if position.enemy[e] == world],
         "devastated": bool(position.is_devastated(world)),
         "blocked": bool(is_blocked(position, world)),
         "crowded": bool(enemies_in(position, world) >= 2),
         "mode": MODES[mode],
         "available": bool(is_available(position, world, mode)),
     }
-    cap = int(action_cap(position, world))
+    cap = action_cap(position, world)
     if cap >= 0:
-        result["cap"] = cap
+        result["cap"] = int(cap)
     return result
 
 
