@@ -14,8 +14,9 @@ if getattr(sys, "argv", [""])[0].rpartition("/")[2] in ("-m", "ragnatafl"):  # t
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a traceback until `cli.main` listens
 
 from importlib import metadata, util
-from typing import Any
+from typing import Any, cast
 
+from ragnatafl.core import registry
 from ragnatafl.core.built import warn_of_changed_sources
 from ragnatafl.core.contract import Event, Game, Option, Outcome, Refusal, State, View, let_speak
 from ragnatafl.core.errors import (
@@ -28,9 +29,10 @@ from ragnatafl.core.errors import (
     ScenarioError,
     StateError,
 )
+from ragnatafl.core.learnable import LearnableGame
 from ragnatafl.core.record import Record
-from ragnatafl.core.registry import game, register
 from ragnatafl.core.registry import names as games
+from ragnatafl.core.registry import register
 from ragnatafl.core.rng import Rng
 
 warn_of_changed_sources()
@@ -43,6 +45,12 @@ def _in_english(refusal: Refusal) -> str:
 
 
 let_speak(_in_english)
+
+
+def game(name: str) -> LearnableGame:
+    """The game of this name; raises OptionError, naming those that exist, if there is none."""
+    return cast(LearnableGame, registry.game(name))
+
 
 COMPILED: bool
 """Whether the engine runs as a compiled extension; without a compiler the same source runs, slower."""

@@ -21,6 +21,7 @@ from ragnatafl.arena import simulate as simulation
 from ragnatafl.bots import check_partner, usual_bot
 from ragnatafl.core import position_text, registry, scenario, scenario_run
 from ragnatafl.core.built import why_interpreted
+from ragnatafl.core.changed import check_content
 from ragnatafl.core.content import differences
 from ragnatafl.core.deal import drawn_seed
 from ragnatafl.core.errors import ContentError, OptionError, RagnataflError
@@ -153,6 +154,7 @@ def play(
     else:
         record = _new_record(game, seats, seat, bots, seed, read_options(option))
         path = free_path()
+    check_content(content, record.game_name)
     table = TerminalTable(record, out, path, force=force, language=language)
     table.greet()
     table.run()
@@ -214,6 +216,9 @@ def simulate(
     content: ContentOption = None,
 ) -> None:
     """Play many games between bots and sum them up."""
+    if output is not None:
+        simulation.check_writable(output)
+    check_content(content, game)
     count = seats if seats is not None else max(registry.game(game).seat_counts)
     plan = simulation.plan(game, count, bots, games, seed, rotate, read_options(option), records=records, facts=facts)
     with _progress() as progress:
@@ -273,10 +278,12 @@ def replay(
     position: Annotated[bool, typer.Option("--position", help="Print the whole position as text and leave.")] = False,
     verify: Annotated[bool, typer.Option("--verify", help="Check that the deal was not changed, and leave.")] = False,
     commitment: Annotated[str, typer.Option(metavar="HEX", help="To verify: as noted when the game began.")] = "",
+    content: ContentOption = None,
     language: LanguageOption = "",
 ) -> None:
     """Step through a record, or verify it."""
     record = Record.load(file)
+    check_content(content, record.game_name)
     if verify or commitment:
         record.verify(commitment)
         out.print(f"The deal is the one that was committed to, and it replays to: {record.result}", soft_wrap=True)

@@ -8,6 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+from ragnatafl.core.errors import IllegalAction
+
 
 class Reaching:
     """Picks one of its highest numbers, `below` the highest; a short class, without a name."""
@@ -59,3 +63,50 @@ class Dying(Reaching):
 class NoBot:
     def __init__(self, game: Any) -> None:
         pass
+
+
+class Leaving(Reaching):
+    def choose(self, view: Any, legal: Sequence[int], rng: Any, budget: float | None = None) -> int:
+        raise SystemExit(4)
+
+
+class Refused(Reaching):
+    """Tries in a world of its own what the rules forbid."""
+
+    def choose(self, view: Any, legal: Sequence[int], rng: Any, budget: float | None = None) -> int:
+        raise IllegalAction("Nobody may do that.")
+
+
+class Fractional(Reaching):
+    def choose(self, view: Any, legal: Sequence[int], rng: Any, budget: float | None = None) -> Any:
+        return float(legal[0])
+
+
+class Several(Reaching):
+    def choose(self, view: Any, legal: Sequence[int], rng: Any, budget: float | None = None) -> Any:
+        return np.array(legal)
+
+
+class Rewriting(Reaching):
+    """Makes legal what it likes."""
+
+    def choose(self, view: Any, legal: Any, rng: Any, budget: float | None = None) -> int:
+        legal[:] = [99]
+        return 99
+
+
+class Unmade(Reaching):
+    def __init__(self, game: Any) -> None:
+        raise FileNotFoundError("no weights\nare here.")
+
+
+class Slotted:
+    """Cannot be given a name."""
+
+    __slots__ = ()
+
+    def __init__(self, game: Any) -> None:
+        pass
+
+    def choose(self, view: Any, legal: Sequence[int], rng: Any, budget: float | None = None) -> int:
+        return legal[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import signal
 import subprocess
@@ -149,6 +150,30 @@ def test_a_folder_is_gone_on_with_only_by_the_same_tournament(tmp_path: Path) ->
         Results(toy(HIGH, LOW, deals=2, seed=5), tmp_path)
 
 
+def test_decisions_that_are_asked_for_later_are_played_again(tmp_path: Path) -> None:
+    plan = toy(HIGH, LOW, seats=2, deals=3, every_deal=True)
+    before = told(played(plan, tmp_path)[0])
+    counted: list[Counted] = []
+    play(plan, Results(plan, tmp_path, decisions=True), counted)
+    assert told(counted) == before
+    decisions = parquet.read_table(tmp_path / "decisions").to_pylist()
+    assert len(decisions) == sum(row["decisions"] for games in deals_of(counted) for row in games)
+
+
+@pytest.mark.parametrize(
+    ("file", "text"), [("tournament.json", "{"), ("tournament.json", "[]"), ("deals.jsonl", "5\n")]
+)
+def test_a_folder_that_holds_something_else_is_refused(file: str, text: str, ragnatafl: Run, tmp_path: Path) -> None:
+    arguments = ("arena", HIGH, LOW, "--game", "toy", "--seats", "2", "--deals", "1", "--workers", "1", "--folder")
+    assert ragnatafl(*arguments, str(tmp_path))[0] == 0
+    (tmp_path / file).write_text(text)
+    code, _, complaint = ragnatafl(*arguments, str(tmp_path))
+    assert code == 2 and complaint.strip().count("\n") == 0 and file in complaint
+    assert (tmp_path / file).read_text() == text
+    code, _, complaint = ragnatafl(*arguments, str(tmp_path / file))
+    assert code == 2 and complaint.strip().count("\n") == 0 and "folder" in complaint
+
+
 @pytest.mark.parametrize(("how", "said"), [(signal.SIGKILL, b""), (signal.SIGINT, b"Stopped.")])
 def test_the_processes_of_a_tournament_that_is_killed_or_stopped_end_with_it(
     tmp_path: Path, how: signal.Signals, said: bytes
@@ -168,6 +193,36 @@ def test_the_processes_of_a_tournament_that_is_killed_or_stopped_end_with_it(
         assert said in tournament_process.stdout.read()  # ends when all who could write there are gone
     assert tournament_process.returncode == (130 if said else -how)
     assert Results(toy("random", "other=random", seats=4, game="blood_rage", seed=0), tmp_path).games > 0
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+def test_a_program_that_thinks_ends_with_the_tournament(tmp_path: Path, how: signal.Signals) -> None:
+    (tmp_path / "slow.py").write_text(
+        "import json, pathlib, sys, time\n"
+        "print(json.dumps({'type': 'ready', 'protocol': 1}), flush=True)\n"
+        "sys.stdin.readline()\n"
+        "if json.loads(sys.stdin.readline())['type'] == 'choose':\n"
+        f"    pathlib.Path({str(tmp_path / 'asked')!r}).touch()\n"
+        "    time.sleep(600)\n"
+    )
+    program = f"run:sh -c '{sys.executable} {tmp_path / 'slow.py'}; true'"
+    command = [sys.executable, "-m", "ragnatafl", "arena", program, "random", "--seats", "2", "--workers", "2"]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as tournament_process:
+        wait_for((tmp_path / "asked").exists)
+        if how is signal.SIGINT:
+            os.killpg(tournament_process.pid, how)  # as a terminal does
+        else:
+            tournament_process.kill()
+        assert tournament_process.stdout is not None
+        began = time.monotonic()
+        tournament_process.stdout.read()
+        assert time.monotonic() - began < 20
 
 
 def wait_for(true: Callable[[], bool]) -> None:
@@ -198,6 +253,15 @@ def test_a_bot_that_fails_or_cheats_is_named_in_one_sentence() -> None:
         played(toy(f"bad={PLAYERS}:Failing", LOW))
     with pytest.raises(RagnataflError, match='The bot "bad" chose 99, which is not a legal action'):
         played(toy(f"bad={PLAYERS}:Cheating", LOW))
+    for name, why in (
+        ("Leaving", "failed: SystemExit: 4"),
+        ("Refused", "failed: IllegalAction: Nobody may do that"),
+        ("Fractional", r"chose \d\.0, which is not a legal action"),
+        ("Several", r"chose array\(.*\), which is not a legal action"),
+        ("Rewriting", "chose 99, which is not a legal action"),
+    ):
+        with pytest.raises(RagnataflError, match=rf'^The bot "bad" {why}\.$'):
+            played(toy(f"bad={PLAYERS}:{name}", LOW))
 
 
 def test_a_bot_is_told_its_time() -> None:
@@ -215,6 +279,8 @@ def test_games_and_decisions_can_be_read_as_parquet(ragnatafl: Run, tmp_path: Pa
     decisions = parquet.read_table(tmp_path / "decisions").to_pylist()
     assert len(decisions) == sum(row["decisions"] for row in games)
     assert {row["bot"] for row in decisions} == {"high", "low"}
+    places = {(tuple(row["match"]), row["deal"], row["turn"]) for row in games}
+    assert {(tuple(row["match"]), row["deal"], row["turn"]) for row in decisions} == places, "They can be joined."
 
 
 def test_the_facts_of_a_tournament_are_kept_with_its_deals_and_a_report_reads_them(
@@ -246,6 +312,21 @@ def test_a_tournament_is_told_as_a_table(ragnatafl: Run) -> None:
     assert "high better (+" in printed and "low worse (-" in printed
 
 
+def test_the_table_tells_labels_and_answers_as_they_are(ragnatafl: Run, tmp_path: Path) -> None:
+    answers = ["{'type': 'ready', 'protocol': 1}", "{'choice': '[/win]'}"]
+    (tmp_path / "odd.py").write_text(
+        "import json, sys\n"
+        + "".join(f"print(json.dumps({one}), flush=True); sys.stdin.readline()\n" for one in answers)
+    )
+    label = "[/a] bot of mine whose name is longer than a column"
+    program = f"{label}=run:{sys.executable} {tmp_path / 'odd.py'}"
+    code, printed, complaint = ragnatafl("arena", program, "random", "--game", "toy", "--seats", "2", "--deals", "1")
+    assert (code, "Traceback" in complaint) == (0, False), complaint
+    assert f"{label} lost its seat in 2 games: it chose '[/win]', which is not legal" in printed
+    table = printed[: printed.index("lost its seat")].splitlines()[:-1]
+    assert "".join(line[:20] for line in table).replace(" ", "").count(label.replace(" ", "")) == 1
+
+
 def test_what_a_user_can_cause_is_one_sentence(ragnatafl: Run) -> None:
     for arguments in (
         ("random", "--game", "toy"),
@@ -256,6 +337,7 @@ def test_what_a_user_can_cause_is_one_sentence(ragnatafl: Run) -> None:
         ("random", LOW, "--game", "toy", "--margin", "2"),
         ("random", LOW, "--game", "toy", "--seats", "9"),
         ("random", LOW, "--game", "toy", "--option", "colour=red"),
+        ("random", LOW, "--game", "toy", "--decisions"),
     ):
         code, printed, complaint = ragnatafl("arena", *arguments)
         assert (code, printed) == (2, ""), arguments

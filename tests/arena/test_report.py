@@ -149,6 +149,15 @@ def test_another_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
         Study(path)
 
 
+def test_games_with_different_content_are_not_one_report(tmp_path: Path) -> None:
+    for name, content in (("first", "aaa"), ("same", "aaa"), ("other", "bbb")):
+        with written(tmp_path / name) as write:
+            write([{**row([1.0, 0.0], []), "content": content}])
+    assert Study(tmp_path / "first", tmp_path / "same").games == 2
+    with pytest.raises(OptionError, match="played with different content"):
+        Study(tmp_path / "first", tmp_path / "other")
+
+
 def test_what_came_hardly_ever_stands_last_and_leaves_the_scale_to_the_others() -> None:
     seldom = Share("seldom", 40, share=0.6, low=0.44, high=0.74, amount=1.0)
     often = [Share("often", 2000, 0.94, 0.93, 0.95, 1.0), Share("twice", 1800, 0.93, 0.92, 0.94, 1.0)]

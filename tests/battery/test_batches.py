@@ -146,6 +146,79 @@ def test_a_batch_that_cannot_be_is_refused_with_a_sentence(table: GameSetup) -> 
         game.batch(1, table.seats, 1, bots=dict.fromkeys(range(table.seats), bot(table.game_name, "random")))
     with pytest.raises(rt.OptionError):
         game.batch(1, 9, 1)
+    for count in (2.5, "2", None, 2**70, np.array([2, 3])):
+        with pytest.raises(rt.OptionError, match="at least one game"):
+            game.batch(count, table.seats, 1)
+    for seed in (-5, 1.5, "7", None, 2**256):
+        with pytest.raises(rt.OptionError, match="A seed is a whole number"):
+            game.batch(1, table.seats, seed)
+    for widths in (400, (400,), (400, 120, 5), (400.0, 120), (0, 120), (2**40, 120)):
+        with pytest.raises(rt.OptionError, match=r"[Ww]idth"):
+            game.batch(1, table.seats, 1, widths=widths)
+    if table.seats > 1:
+        for bots in ([bot(table.game_name, "random")], {1: "random"}, {1: None}, {"1": bot(table.game_name, "random")}):
+            with pytest.raises(rt.OptionError, match=r"[Bb]ot"):
+                game.batch(1, table.seats, 1, bots=bots)
+
+
+def test_weights_actions_and_places_that_cannot_be_are_refused_with_a_sentence(table: GameSetup) -> None:
+    batch = batch_of(table)
+    before = [batch.state(place) for place in range(COUNT)]
+    ones = np.ones(len(batch.turn.legal.values))
+    none_in_one = ones.copy()
+    none_in_one[batch.turn.legal.starts[2] : batch.turn.legal.starts[3]] = 0
+    for weights, why in (
+        (ones[1:], "numbers, one for each"),
+        (-ones, "none below zero"),
+        (ones * np.nan, "none below zero"),
+        (ones * np.inf, "infinite"),
+        (ones * 1j, "numbers"),
+        (["much"] * len(ones), "numbers"),
+        (none_in_one, "No legal action of game 2 has a weight"),
+    ):
+        with pytest.raises(rt.IllegalAction, match=why):
+            batch.draw(weights)
+    with pytest.raises(rt.IllegalAction, match="whole numbers, one for each game"):
+        batch.step([[1], [2, 3]])
+    for most in (0, 1.5, "many"):
+        with pytest.raises(rt.OptionError, match="spread over"):
+            batch.spread(most)
+    for place in (COUNT, -COUNT - 1, "first", 1.0):
+        for ask in (batch.state, batch.seed_at):
+            with pytest.raises(rt.OptionError, match=f"have the numbers 0 to {COUNT - 1}, not"):
+                ask(place)
+    assert batch.seed_at(-1) == batch.seed_at(COUNT - 1)
+    assert [batch.state(place) for place in range(COUNT)] == before
+
+
+def play_on(batch: Any) -> None:
+    while True:
+        batch.step(batch.draw())
+
+
+@pytest.mark.parametrize("wrong", [-1, 1.5, None])
+def test_a_bot_that_fails_in_a_batch_is_named_and_the_batch_goes_no_further(table: GameSetup, wrong: Any) -> None:
+    if table.seats == 1:
+        pytest.skip("The only seat is the learner's.")
+
+    class Odd:
+        """A short class, without a name."""
+
+        asked = 0
+
+        def choose(self, view: Any, legal: list[int], rng: Any, budget: float | None = None) -> Any:
+            self.asked += 1
+            if self.asked > 20:
+                legal.clear()
+                return wrong
+            return legal[0]
+
+    batch = batch_of(table, bots={table.seats - 1: Odd()})
+    with pytest.raises(rt.RagnataflError, match=r'^The bot "Odd" chose .*, which is not a legal action\.$'):
+        play_on(batch)
+    for go_on in (lambda: batch.step(batch.draw()), batch.playouts, lambda: batch.spread(5)):
+        with pytest.raises(rt.OptionError, match=r"Odd.* The batch cannot go on: make a new one"):
+            go_on()
 
 
 def test_without_numpy_a_batch_says_what_to_install(table: GameSetup, monkeypatch: pytest.MonkeyPatch) -> None:

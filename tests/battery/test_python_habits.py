@@ -11,6 +11,7 @@ import pytest
 
 import ragnatafl as rt
 from ragnatafl.core.engine import Engine
+from ragnatafl.core.learnable import LearnableGame, LearnableState
 from tests.battery.tables import GameSetup, random_walk
 
 np = pytest.importorskip("numpy")
@@ -84,3 +85,27 @@ def test_shares_are_the_victory_divided_among_its_winners(table: GameSetup) -> N
             whole = len(outcome.winners) if outcome.won is not None else 1
             assert sum(outcome.shares) == pytest.approx(whole)
             assert {seat for seat, share in enumerate(outcome.shares) if share} == set(outcome.winners)
+
+
+def test_actions_and_features_are_named_by_numbers_of_numpy(table: GameSetup) -> None:
+    state = some_states(table, 95)[0]
+    game: Any = table.game
+    number = np.int16(state.legal(state.waiting[0])[-1])
+    assert game.action(number) == game.action(int(number))
+    for wrong in (np.float64(1), np.array([1, 2]), np.int16(-1), "0", None):
+        with pytest.raises(rt.NotationError, match="An action is a whole number from 0 to"):
+            game.action(wrong)
+        with pytest.raises(rt.IllegalAction, match="An action is a whole number from 0 to"):
+            state.play(state.waiting[0], wrong)
+    with pytest.raises(rt.OptionError, match="A seed is a whole number"):
+        game.new(seats=table.seats, seed=np.array([1, 2]))
+    for wrong in (-1, game.features.size):  # -1 fills up rows of a batch
+        with pytest.raises(rt.OptionError, match="A feature is a whole number from 0 to"):
+            game.features.dense([wrong])
+
+
+def test_a_game_has_what_type_checkers_are_told(table: GameSetup) -> None:
+    state = some_states(table, 96)[0]
+    for told, thing in ((LearnableState, state), (LearnableGame, table.game)):
+        for name in [*vars(told), *told.__annotations__]:
+            assert name.startswith("_") or hasattr(thing, name), name

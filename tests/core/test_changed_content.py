@@ -57,6 +57,29 @@ def test_what_is_no_content_is_refused_in_one_sentence(copy: Path, tmp_path: Pat
         assert (code, printed) == (2, "") and said in complaint and "Traceback" not in complaint
 
 
+def test_the_numbers_of_another_game_are_not_silently_left_out(copy: Path) -> None:
+    for command in (("simulate", "--games", "1"), ("arena", "random", "greedy"), ("dataset", "x"), ("play",)):
+        option = () if command == ("play",) else ("--game",)
+        code, printed, complaint = started(*command, *option, "yggdrasil", "--content", str(copy))
+        assert (code, printed) == (2, ""), complaint
+        assert complaint.strip() == f"{copy} is content of blood_rage, and what is played is yggdrasil."
+
+
+def test_a_record_of_changed_content_is_stepped_through_with_it(copy: Path, tmp_path: Path) -> None:
+    cards = (copy / "battle.toml").read_text("utf-8").replace("strength = 6", "strength = 1")
+    (copy / "battle.toml").write_text(cards, "utf-8")
+    game = ("--seats", "2", "--games", "1", "--bots", "random", "--records", str(tmp_path))
+    assert started("simulate", *game, "--content", str(copy))[0] == 0
+    record = str(tmp_path / "blood_rage-0.tafl")
+    assert started("replay", record)[0] == 2
+    code, _, complaint = started("replay", record, "--content", str(copy))
+    assert code == 0, complaint
+    question = tmp_path / "question.toml"
+    question.write_text('game = "blood_rage"\nnew = { seats = 2, seed = 5 }\n', "utf-8")
+    code, _, complaint = started("ask", str(question), "--content", str(copy))
+    assert code == 0, complaint
+
+
 def test_content_that_comes_too_late_is_not_silently_left_out(ragnatafl: Run, copy: Path) -> None:
     code, printed, complaint = ragnatafl(*SIMULATE, "--content", str(copy))
     assert (code, printed) == (2, "") and "Content is read when the program starts" in complaint

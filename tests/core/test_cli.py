@@ -113,6 +113,25 @@ def test_simulate_sums_many_games_up(ragnatafl: Run) -> None:
         assert low < row["win_share"] < high
 
 
+def test_what_cannot_be_written_is_said_before_anything_is_played(ragnatafl: Run, tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    taken = tmp_path / "taken"
+    taken.mkdir()
+    few = ("--game", "blood_rage", "--seats", "2", "--games", "1", "--workers", "1")
+    for path in (taken, tmp_path / "nowhere" / "file"):
+        for arguments in (
+            ("dataset", str(path)),
+            ("simulate", "--facts", str(path)),
+            ("simulate", "--output", str(path)),
+        ):
+            code, printed, complaint = ragnatafl(*arguments, *few)
+            assert (code, printed) == (2, "") and f"{path} cannot be written: its folder" in complaint
+    both = ("--records", str(tmp_path / "records"), "--facts", str(tmp_path / "facts"))
+    code, _, complaint = ragnatafl("simulate", *few, *both)
+    assert code == 2 and "not both at once" in complaint
+    assert [path.name for path in tmp_path.iterdir()] == ["taken"] and not list(taken.iterdir())
+
+
 def test_simulate_keeps_records_that_replay(ragnatafl: Run, tmp_path: Path) -> None:
     folder = tmp_path / "records"
     arguments = ("--game", "toy", "--seats", "2", "--games", "3", "--seed", "7", "--workers", "1", "--json")

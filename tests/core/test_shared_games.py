@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -119,8 +120,28 @@ def test_a_number_of_processes_that_cannot_be_is_refused(wrong: int) -> None:
 
 def test_bots_that_no_process_can_take_over_are_refused() -> None:
     game: Any = rt.game("blood_rage")
+    local = SimpleNamespace(choose=lambda view, legal, rng, budget: legal[0])
     with pytest.raises(rt.OptionError, match="Processes cannot take over these bots or options"):
-        game.batch(COUNT, 2, 1, bots={1: lambda: None}, processes=2)
+        game.batch(COUNT, 2, 1, bots={1: local}, processes=2)
+
+
+class Odd:
+    def choose(self, view: Any, legal: list[int], rng: Any, budget: float | None = None) -> int:
+        return -1
+
+
+def played_on(batch: Any) -> None:
+    for _ in range(3):
+        batch.step(batch.draw())
+
+
+def test_a_bot_that_fails_in_a_process_is_named_and_the_batch_goes_no_further() -> None:
+    game: Any = rt.game("blood_rage")
+    with game.batch(COUNT, 2, 1, bots={1: Odd()}, processes=2) as batch:
+        with pytest.raises(rt.RagnataflError, match=r'^The bot "Odd" chose -1, which is not a legal action\.$'):
+            played_on(batch)
+        with pytest.raises(rt.OptionError, match="The batch cannot go on"):
+            batch.step(batch.draw())
 
 
 def test_an_error_in_a_process_is_told_and_the_batch_goes_on() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ragnatafl as rt
+from ragnatafl.bots import program
 from ragnatafl.core.contract import Outcome
+from ragnatafl.core.errors import IllegalAction
 
 np = pytest.importorskip("numpy", reason="Environments need NumPy: pip install 'ragnatafl[rl]'.")
 gymnasium = pytest.importorskip("gymnasium", reason="Environments need Gymnasium: pip install 'ragnatafl[rl]'.")
@@ -19,6 +23,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, render_test, seed_test  # noqa: E402
 
 from ragnatafl.environments import aec, seen  # noqa: E402
+from ragnatafl.environments.drawing import picture  # noqa: E402
 from ragnatafl.environments.single import SeatEnv  # noqa: E402
 from ragnatafl.environments.vector import BatchEnv  # noqa: E402
 
@@ -135,6 +140,10 @@ def test_a_learner_may_have_all_seats_where_they_win_together() -> None:
         BatchEnv("blood_rage", 4, 3, opponents=None)
 
 
+def test_a_picture_has_letters_for_norse_names() -> None:
+    assert (picture("Óðrerir, Þor, Ægir") == picture("Odrerir, Por, Agir")).all()
+
+
 def test_what_cannot_be_is_one_sentence() -> None:
     for make in (
         lambda: SeatEnv("blood_rage", 3, seat=3),
@@ -145,8 +154,81 @@ def test_what_cannot_be_is_one_sentence() -> None:
         lambda: aec.raw_env("chess"),
         lambda: aec.raw_env("toy", 2),
         lambda: aec.raw_env("blood_rage", 3, colour="red"),
+        lambda: SeatEnv("blood_rage", 3, colour="red"),
+        lambda: SeatEnv("blood_rage", "3"),  # type: ignore[arg-type]
+        lambda: SeatEnv("blood_rage", 3, seat=1.0),  # type: ignore[arg-type]
+        lambda: BatchEnv("blood_rage", 2, "3"),  # type: ignore[arg-type]
+        lambda: BatchEnv("blood_rage", 0, 3),
         lambda: SeatEnv("blood_rage", 3).step(0),
         lambda: SeatEnv("blood_rage", 3).render(),
     ):
         with pytest.raises(rt.RagnataflError, match=r"\.$"):
             make()
+
+
+def test_a_game_that_was_lost_by_an_illegal_action_is_over() -> None:
+    env = SeatEnv("blood_rage", 2)
+    env.reset(seed=3)
+    legal = int(env.action_masks().argmax())
+    assert env.step(0)[1:3] == (-1.0, True)
+    with pytest.raises(rt.OptionError, match="call reset"):
+        env.step(legal)
+    env.reset()
+    assert env.step(env.action_masks().argmax())[1:3] == (0.0, False)
+
+
+class Noting:
+    """A short class that notes the time it was given."""
+
+    def __init__(self, game: Any) -> None:
+        self.budgets: list[float | None] = []
+
+    def choose(self, view: Any, legal: list[int], rng: Any, budget: float | None = None) -> int:
+        self.budgets.append(budget)
+        return legal[0]
+
+
+def begun(env: Any) -> Any:
+    """A few decisions into a game, so that the others have been asked."""
+    _, info = env.reset(seed=3)
+    for _ in range(3):
+        info = env.step(info["action_mask"].argmax(axis=-1))[-1]
+    return env
+
+
+def test_an_opponent_has_the_time_that_is_written_behind_it() -> None:
+    one = begun(SeatEnv("blood_rage", 2, opponents=f"{__name__}:Noting@0.25"))
+    many = begun(BatchEnv("blood_rage", 2, 2, opponents=f"{__name__}:Noting@0.25"))
+    for env in (one, many):
+        assert set(env.bots[1].bot.budgets) == {0.25}
+
+
+def test_an_opponent_may_be_a_bot_of_a_short_class() -> None:
+    one = begun(SeatEnv("blood_rage", 2, opponents=Noting(None)))
+    many = begun(BatchEnv("blood_rage", 2, 2, opponents=Noting(None)))
+    for env in (one, many):
+        assert set(env.bots[1].budgets) == {None}
+
+
+def test_an_action_is_a_whole_number() -> None:
+    env = SeatEnv("blood_rage", 2, illegal="raise")
+    env.reset(seed=3)
+    first = int(env.action_masks().argmax())
+    with pytest.raises(IllegalAction, match="An action is a whole number"):
+        env.step(first + 0.5)
+    env.step(np.array(first))
+
+
+def test_a_program_among_opponents_that_loses_its_seat_says_so_and_ends_with_the_environment(tmp_path: Path) -> None:
+    (tmp_path / "odd.py").write_text(
+        'import sys\nprint(\'{"type": "ready", "protocol": 1}\', flush=True)\n'
+        "for _ in range(2): sys.stdin.readline()\nprint('what?', flush=True)\n"
+    )
+    raider = Path(__file__).parents[2] / "examples" / "line_bots" / "raider.py"
+    odd, good = [f"run:{sys.executable} {path}" for path in (tmp_path / "odd.py", raider)]
+    env = SeatEnv("blood_rage", 3, opponents=[good, odd])
+    with pytest.warns(UserWarning, match=r"has lost its seat: it answered with what is no JSON object: 'what\?'"):
+        begun(env)
+    assert program.RUNNING
+    env.close()
+    assert not program.RUNNING

@@ -37,6 +37,11 @@ def test_a_bot_match_tells_who_is_better(example: Any) -> None:
     assert won["pillager"] > won["random"]
 
 
+def test_whoever_likes_to_pillage_wins_more_of_a_batch(example: Any) -> None:
+    ended, share = example("batch_loop", "numpy").main(["--games", "64", "--steps", "300"])
+    assert ended > 64 and share > 0.55
+
+
 def test_a_dataset_study_finds_that_choices_are_no_accident(example: Any, ragnatafl: Run, tmp_path: Path) -> None:
     study = example("dataset_study", "numpy", "pyarrow")
     path = str(tmp_path / "games.parquet")

@@ -74,3 +74,17 @@ def test_exact_methods_find_the_best_play_against_two_enemies_of_yggdrasil() -> 
     start, anyhow = game.new_initial_state(), policy.UniformRandomPolicy(game)
     assert expected_game_score.policy_value(start, [anyhow])[0] < 0.01
     assert best_response.BestResponsePolicy(game, 0, anyhow).value(start) == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"players": 9}, "is for 2, 3 or 4 seats, not 9"),
+        ({"deals": 0}, "at least one deal, not 0"),
+        ({"options": "{"}, "Options are a JSON object"),
+        ({"options": '{"colour":"red"}'}, "colour is not a known key"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused_when_it_is_loaded(given: dict[str, Any], why: str) -> None:
+    with pytest.raises(rt.OptionError, match=why):
+        pyspiel.load_game("ragnatafl_blood_rage", given)

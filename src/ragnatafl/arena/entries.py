@@ -14,10 +14,9 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
-from ragnatafl.bots import Bot, bot, finished
+from ragnatafl.bots import Bot, bot, loaded, made
 from ragnatafl.bots.program import RUN, Program, ProgramBot, labelled, seconds, with_time
 from ragnatafl.core import registry
 from ragnatafl.core.errors import OptionError
@@ -40,27 +39,9 @@ class Entry:
             if self.parameters:
                 raise OptionError(f'The bot "{self.bot}" takes no parameters; name a class as module:Class.')
             return bot(game_name, self.bot)
-        factory = loaded(self.bot)
-        try:
-            made = factory(registry.game(game_name), **self.parameters)
-        except TypeError as error:
-            raise OptionError(f'The bot "{self.label}" cannot be made: {error}.') from error
-        if not callable(getattr(made, "choose", None)):
-            raise OptionError(f'"{self.bot}" makes no bot: it has no method choose.')
-        return finished(made, self.label)
-
-
-def loaded(reference: str) -> Any:
-    """What "module:attribute" leads to; a module may lie in the working folder."""
-    module, _, attribute = reference.partition(":")
-    if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())
-    try:
-        return getattr(import_module(module), attribute)
-    except ImportError as error:
-        raise OptionError(f'The bot "{reference}" cannot be loaded: {error}.') from error
-    except (AttributeError, ValueError):
-        raise OptionError(f'There is no "{attribute}" in the module "{module}".') from None
+        if os.getcwd() not in sys.path:  # a module may lie in the working folder
+            sys.path.append(os.getcwd())
+        return made(loaded(self.bot, self.label), game_name, self.label, **self.parameters)
 
 
 def read_entry(text: str) -> Entry:
@@ -91,9 +72,9 @@ def read_entries(game_name: str, texts: Sequence[str]) -> tuple[Entry, ...]:
     """All entries, each tried once; raises OptionError if two have the same label."""
     entries = tuple([read_entry(text) for text in texts])
     labels = [entry.label for entry in entries]
-    for label in labels:
-        if labels.count(label) > 1:
-            raise OptionError(f'Two bots are called "{label}"; give one another name: NAME={label}.')
+    for place, entry in enumerate(entries):
+        if entry.label in labels[:place]:
+            raise OptionError(f'Two bots are called "{entry.label}"; give one another name: NAME={entry.bot}.')
     for entry in entries:
         close(entry.make(game_name))
     return entries

@@ -61,6 +61,7 @@ def play_one(
     if isinstance(ledger, NoLedger):
         quiet(state)
     players = [entry.make(plan.game) for entry in seated]
+    called = [plan.entries[entry].label for entry in match]
     thought = [0.0] * plan.seats
     count = 0
     try:
@@ -68,7 +69,7 @@ def play_one(
             thought[decision["seat"]] += decision["seconds"]
             count += 1
             if DECISIONS in notes:
-                notes[DECISIONS].append({**place, **decision})
+                notes[DECISIONS].append({**place, "match": called, **decision})
     finally:
         for player in players:
             close(player)
@@ -116,7 +117,7 @@ def decisions_of(
         seat = state.waiting[0]
         thoughts[seat].turn_to(number)
         began = time.perf_counter()
-        action = asked(state, seat, players[seat], thoughts[seat], seated[seat])
+        action = take_decision(state, seat, players[seat], thoughts[seat], seated[seat].budget, seated[seat].label)
         took = time.perf_counter() - began
         legal = state.legal(seat) if counts else ()
         state.play(seat, action)
@@ -124,13 +125,3 @@ def decisions_of(
             ledger.decided(seat, action, legal, state.events(seat))
         yield {"number": number, "seat": seat, "bot": seated[seat].label, "action": action, "seconds": took}
     raise RagnataflError(f"A game of {plan.game} did not end within {MOST_DECISIONS} decisions.")
-
-
-def asked(state: State, seat: int, player: Bot, rng: Rng, entry: Entry) -> int:
-    """What a bot chooses; whatever goes wrong in it is one sentence that names it."""
-    try:
-        return take_decision(state, seat, player, rng, entry.budget)
-    except RagnataflError:
-        raise
-    except Exception as error:
-        raise RagnataflError(f'The bot "{entry.label}" failed: {type(error).__name__}: {error}.') from error

@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from ragnatafl.arena.workers import started
-from ragnatafl.bots import Bot, bot, line_up
+from ragnatafl.bots import Bot, bot, fault, line_up
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Game, State
+from ragnatafl.core.engine import whole_number
 from ragnatafl.core.errors import OptionError, RagnataflError
 from ragnatafl.core.record import Record
 from ragnatafl.core.rng import Rng, derived
@@ -86,10 +87,10 @@ def plan(
         raise OptionError(f"The number of games must be at least 1, not {games}.")
     registry.game(game).new(seats=seats, seed=seed, **(options or {}))
     names = tuple(line_up(game, bots, seats))
-    if records is not None:
-        make_folder(records)
     if records is not None and facts is not None:
         raise OptionError("Games are kept as records or by their facts, not both at once.")
+    if records is not None:
+        make_folder(records)
     return Plan(game, seats, names, games, seed, rotate, dict(options or {}), budget, records, facts)
 
 
@@ -100,14 +101,26 @@ def make_folder(folder: Path) -> None:
         raise OptionError(f"The folder {folder} cannot be made: {error.strerror}.") from error
 
 
-def take_decision(state: State, seat: int, player: Bot, rng: Rng, budget: float | None = None) -> int:
-    """What a bot chooses for a seat; a choice without alternative is not asked for."""
+def check_writable(path: Path) -> None:
+    """Before anything is played; raises OptionError."""
+    if not path.parent.is_dir() or path.is_dir():
+        raise OptionError(f"{path} cannot be written: its folder is not there, or it is one itself.")
+
+
+def take_decision(state: State, seat: int, player: Bot, rng: Rng, budget: float | None = None, label: str = "") -> int:
+    """What a bot chooses for a seat; a choice without alternative is not asked for. Whatever goes wrong in a bot is one
+    sentence that names it, by its label where it has one."""
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    action = player.choose(state.view(seat) if player.needs_view else {}, legal, rng, budget)
+    view = state.view(seat) if player.needs_view else {}
+    try:
+        chosen = player.choose(view, list(legal), rng, budget)
+    except (Exception, SystemExit) as error:
+        raise RagnataflError(f'The bot "{label or player.name}" failed: {fault(error)}.') from error
+    action = whole_number(chosen)
     if action not in legal:
-        raise RagnataflError(f'The bot "{player.name}" chose {action}, which is not a legal action.')
+        raise RagnataflError(f'The bot "{label or player.name}" chose {chosen!r:.60}, which is not a legal action.')
     return action
 
 

@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from ragnatafl.arena.games import DECISIONS, FACTS, Deal, Row
+from ragnatafl.arena.simulate import check_writable
 from ragnatafl.arena.tournament import Match, Tournament
 from ragnatafl.core.errors import OptionError
 
@@ -57,6 +58,7 @@ def write_whole(path: Path, content: bytes) -> None:
 def opened(path: Path, columns: Any) -> Iterator[Any]:
     """Writes groups of rows to a file, which is there when all have been written, and not before."""
     _, parts = parquet()
+    check_writable(path)
     part = path.with_name(f"{path.name}.part{os.getpid()}")
     try:
         writer = parts.ParquetWriter(part, columns, compression="zstd")
@@ -82,9 +84,11 @@ class Results:
         self.facts = facts
         self.deals: dict[tuple[Match, int], list[Row]] = {}
         self.games = 0
-        wanted = {DECISIONS: decisions and folder is not None, FACTS: facts is not None}
+        wanted = {DECISIONS: decisions, FACTS: facts is not None}
         self.kept = tuple(kind for kind, it_is in wanted.items() if it_is)
         self.files = folder
+        if decisions and folder is None:
+            raise OptionError("Decisions are kept in a folder: name one with --folder.")
         if folder is not None or facts is not None:
             parquet()
         if facts is not None:
@@ -102,15 +106,29 @@ class Results:
         """Takes over what an earlier run has left."""
         told = json.loads(json.dumps(self.plan.told()))
         noted = folder / "tournament.json"
-        folder.mkdir(parents=True, exist_ok=True)
-        if noted.exists():
-            check_same(folder, json.loads(noted.read_text(encoding="utf-8")), told)
-        else:
-            noted.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
-        for line in whole_lines(folder / "deals.jsonl"):
-            games = json.loads(line)
-            if FACTS not in self.kept or self.file_of(FACTS, games).exists():  # else it is played again
-                self.keep(games)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if noted.exists():
+                check_same(folder, json.loads(noted.read_text(encoding="utf-8")), told)
+            else:
+                noted.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+        except OSError as error:
+            raise OptionError(f"The folder {folder} cannot be used: {error.strerror}.") from None
+        except OptionError:
+            raise
+        except (AttributeError, ValueError):
+            raise OptionError(f"{noted} is damaged; name another folder.") from None
+        self.take_over(folder / "deals.jsonl")
+
+    def take_over(self, journal: Path) -> None:
+        """The deals that are there with all that is to be kept of them; others are played again."""
+        for number, line in enumerate(whole_lines(journal), 1):
+            try:
+                games: list[Row] = json.loads(line)
+                if all(self.file_of(kind, games).exists() for kind in self.kept):
+                    self.keep(games)
+            except (TypeError, ValueError, LookupError):
+                raise OptionError(f"Line {number} of {journal} is damaged; name another folder.") from None
 
     def keep(self, games: list[Row]) -> None:
         place = tuple(games[0]["match"]), games[0]["deal"]
@@ -160,12 +178,6 @@ class Results:
         ]
         if rows:
             write_whole(self.folder / "games.parquet", as_parquet(rows))
-
-
-def check_writable(path: Path) -> None:
-    """Before anything is played; raises OptionError."""
-    if not path.parent.is_dir() or path.is_dir():
-        raise OptionError(f"{path} cannot be written: its folder is not there, or it is one itself.")
 
 
 def whole_lines(path: Path) -> list[str]:

@@ -17,6 +17,6 @@ def started(count: int, game: str) -> ProcessPoolExecutor:
 def begin(game: str, reference: str) -> None:
     """Ctrl-C reaches all processes: these end without a word, and leave the telling to their parent."""
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        signal.signal(signal.SIGINT, processes.leave)
     registry.register(game, reference)
     processes.end_with_parent()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
-from importlib import metadata
+from importlib import import_module, metadata
 from importlib.util import find_spec
 from typing import Any, Protocol
 
 from ragnatafl.core import registry
 from ragnatafl.core.contract import Game, View
-from ragnatafl.core.errors import OptionError
+from ragnatafl.core.errors import OptionError, RagnataflError
 from ragnatafl.core.rng import Rng
 
 
@@ -69,11 +69,46 @@ def _thinks() -> bool:
 
 def finished(made: Any, name: str) -> Bot:
     """A bot with what a short class may leave out: its name, and that it looks at its view."""
+    if not callable(getattr(made, "choose", None)):
+        raise OptionError(f'"{name}" makes no bot: it has no method choose.')
     for attribute, value in (("name", name), ("needs_view", True)):
         if not hasattr(made, attribute):
             setattr(made, attribute, value)
     found: Bot = made
     return found
+
+
+def made(factory: Callable[..., Any], game_name: str, name: str, /, **parameters: Any) -> Bot:
+    """A fresh bot. Its class may be anybody's: whatever it raises is an OptionError that names the bot."""
+    game = registry.game(game_name)
+    try:
+        return finished(factory(game, **parameters), name)
+    except RagnataflError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise OptionError(f'The bot "{name}" cannot be made: {fault(error)}.') from error
+
+
+def loaded(reference: str, name: str) -> Any:
+    """What "module:attribute" leads to; whatever the module raises is an OptionError that names the bot."""
+    module, _, attribute = reference.partition(":")
+    if not attribute.isidentifier() or not all(part.isidentifier() for part in module.split(".")):
+        raise OptionError(f'A class of a bot is written MODULE:CLASS, not "{reference}".')
+    try:
+        found = import_module(module)
+    except ImportError as error:
+        raise OptionError(f'The bot "{name}" cannot be loaded: {error}.') from error
+    except (Exception, SystemExit) as error:
+        raise OptionError(f'The bot "{name}" cannot be loaded: {fault(error)}.') from error
+    if not hasattr(found, attribute):
+        raise OptionError(f'There is no "{attribute}" in the module "{module}".')
+    return getattr(found, attribute)
+
+
+def fault(error: BaseException) -> str:
+    """What somebody else's code has raised, as a part of a sentence."""
+    text = " ".join(str(error).split()).rstrip(".")
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
 
 
 def bot_names(game_name: str) -> list[str]:
@@ -99,9 +134,12 @@ def usual_bot(game_name: str) -> str:
 
 def bot(game_name: str, name: str) -> Bot:
     """A fresh bot for this game; raises OptionError, naming those that exist, if there is none of this name."""
-    made = finished(factory(game_name, name)(registry.game(game_name)), name)
-    made.name = name
-    return made
+    found = made(factory(game_name, name), game_name, name)
+    try:
+        found.name = name
+    except AttributeError:  # a class may keep its own
+        pass
+    return found
 
 
 def factory(game_name: str, name: str) -> Callable[[Game], Any]:
@@ -118,12 +156,7 @@ def factory(game_name: str, name: str) -> Callable[[Game], Any]:
         near = difflib.get_close_matches(name, known, 1)
         hint = f' Did you mean "{near[0]}"?' if near else ""
         raise OptionError(f'There is no bot "{name}" for {game_name}; there is: {", ".join(known)}.{hint}')
-    try:
-        found: Callable[[Game], Any] = registry.load(reference)
-    except ModuleNotFoundError as error:
-        if error.name != reference.partition(":")[0]:
-            raise
-        raise OptionError(f'The bot "{name}" for {game_name} is not part of this installation.') from error
+    found: Callable[[Game], Any] = loaded(reference, name)
     return found
 
 

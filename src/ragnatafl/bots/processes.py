@@ -9,6 +9,8 @@ from concurrent.futures import ProcessPoolExecutor
 from threading import Thread
 from typing import Any
 
+from .program import end_all
+
 ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """How the libraries that multiply matrices are told to leave the other cores to the other processes."""
 
@@ -34,4 +36,10 @@ def wait_for_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        os._exit(1)
+        leave()
+
+
+def leave(*signal: object) -> None:
+    """Ends this process without a word, and the programs that it has started."""
+    end_all()
+    os._exit(1)

@@ -11,7 +11,7 @@ import os
 import shlex
 import signal
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from threading import Timer
 from typing import Any
 
@@ -41,16 +41,23 @@ class Lost(RagnataflError):
         self.facts = facts
 
 
-class Program:
-    """A running program, and the lines between it and us. One that is `apart` hears no Ctrl-C of ours, and what it
-    has started is ended with it."""
+RUNNING: set[Program] = set()
+"""Those of this process, so that whoever ends it without a word can end them first."""
 
-    def __init__(self, command: str, apart: bool = False) -> None:
+
+class Program:
+    """A running program, and the lines between it and us. It is apart: it hears no Ctrl-C of ours, and what it has
+    started, as a shell does, is ended with it."""
+
+    def __init__(self, command: str) -> None:
         self.command = command
-        self.apart = apart and hasattr(os, "killpg")
+        self.apart = hasattr(os, "killpg")
         try:
+            words = shlex.split(command)
+            if not words:
+                raise ValueError("no program is named")
             self.process = subprocess.Popen(
-                shlex.split(command),
+                words,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -58,16 +65,15 @@ class Program:
                 errors="replace",
                 start_new_session=self.apart,
             )
-        except (OSError, ValueError, IndexError) as error:
+        except (OSError, ValueError) as error:
             raise OptionError(f'The program "{command}" cannot be started: {error}.') from error
         self.late = False
+        RUNNING.add(self)
 
     def ask(self, message: Mapping[str, Any], seconds: float) -> Mapping[str, Any]:
         """The answer to a message; raises Lost if none comes in time."""
         self.late = False
-        alarm = Timer(seconds, self.end_late)
-        alarm.daemon = True
-        alarm.start()
+        alarm = self.alarm(seconds, self.end_late)
         try:
             self.tell(message)
             line = self.process.stdout.readline(LONGEST) if self.process.stdout else ""
@@ -102,24 +108,44 @@ class Program:
             raise Lost("it ended", "ended")
         try:
             answer = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
             raise Lost(f"it answered with what is no JSON object: {line.strip()[:60]!r}", "unreadable")
         return answer
 
     def close(self) -> None:
-        """Says good-bye; a program that does not go is ended."""
+        """Says good-bye; a program that does not go is ended. What it still writes, nobody reads."""
+        assert self.process.stdin is not None
+        alarm = self.alarm(GRACE, self.kill)
         try:
             self.tell({"type": "bye"})
-            self.process.communicate(timeout=GRACE)
-        except (OSError, ValueError, subprocess.TimeoutExpired):
-            self.end()
+            self.process.stdin.close()
+            self.process.wait()
+        except (OSError, ValueError):  # it has ended already
+            pass
+        finally:
+            alarm.cancel()
+        self.end()
 
     def end(self) -> None:
         """At once, without a word."""
         self.kill()
         self.process.wait()
+        RUNNING.discard(self)
+
+    @staticmethod
+    def alarm(seconds: float, ring: Callable[[], None]) -> Timer:
+        alarm = Timer(seconds, ring)
+        alarm.daemon = True
+        alarm.start()
+        return alarm
+
+
+def end_all() -> None:
+    """Before this process ends without a word."""
+    for one in list(RUNNING):
+        one.kill()
 
 
 class ProgramBot:
@@ -136,7 +162,7 @@ class ProgramBot:
         try:
             self.greet(self.program.ask({**hello, "content": game.content_hash}, GREETING))
         except Lost as error:
-            self.close()
+            program.end()
             raise OptionError(f'The program "{program.command}" is no bot: {error}.') from None
 
     def greet(self, answer: Mapping[str, Any]) -> None:
@@ -150,7 +176,7 @@ class ProgramBot:
                 return self.answer(view, legal, rng, budget)
             except Lost as error:
                 self.lost = str(error)
-                self.close()
+                self.program.end()
         return legal[int(rng.below(len(legal)))]
 
     def answer(self, view: View, legal: Sequence[int], rng: Rng, budget: float | None) -> int:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
+from .engine import whole_number
 from .errors import NotationError
 
 if TYPE_CHECKING:
@@ -83,10 +84,11 @@ class ActionTable:
                 "a family is missing, too large, too small, or in another order."
             )
 
-    def action(self, number: int) -> Action:
-        if not isinstance(number, int) or not 0 <= number < len(self.actions):
+    def action(self, number: SupportsIndex) -> Action:
+        wanted = whole_number(number)
+        if not 0 <= wanted < len(self.actions):
             raise NotationError(f"An action is a whole number from 0 to {len(self.actions) - 1}, not {number!r}.")
-        return self.actions[number]
+        return self.actions[wanted]
 
     def number(self, action: Action) -> int:
         if action not in self.numbers:

@@ -5,17 +5,17 @@ The games are played by the compiled `games.py`; the arrays here read what it wr
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
-from operator import index
 from typing import TYPE_CHECKING, Any, Self
 
 from . import registry
-from .engine import Engine
-from .errors import IllegalAction, OptionError
+from .engine import Engine, whole_number
+from .errors import IllegalAction, OptionError, RagnataflError
 from .features import features_of
 from .games import Choices, Games
+from .options import given_seats, given_seed
 
 if TYPE_CHECKING:
     import numpy as np
@@ -28,6 +28,8 @@ else:
     except ImportError:
         np = None
 
+MOST = 2**31
+"""Games of a batch, and numbers of a row, are fewer."""
 MISSING = 'Batches need NumPy, which is not installed: pip install "ragnatafl[rl]".'
 
 
@@ -97,54 +99,74 @@ class Batch:
     ) -> None:
         if np is None:
             raise OptionError(MISSING)
-        if widths is not None:
-            widths = positive(widths[0]), positive(widths[1])
         self.game = game
         self.features = features_of(game)
-        self.count = positive(count)
-        self.seats = index(seats)
+        self.count = counted(count, "A batch has at least one game, and a whole number of them")
+        self.seats = given_seats(game.title, game.seat_counts, seats)
+        self._failed = ""
+        """Which bot has failed in the middle of a step: then the games are no longer what the turn tells."""
         deal = dealer(game, self.seats, options or {})
-        players = bots_of(bots, self.seats)
-        number = index(processes)
+        players = {seat: Sitting(bot) for seat, bot in bots_of(bots, self.seats).items()}
+        number, start, room = whole_number(processes), given_seed(seed), two_widths(widths)
         if not 1 <= number <= self.count:
-            raise OptionError(f"A batch of {self.count} games has 1 to {self.count} processes, not {number}.")
+            raise OptionError(f"A batch of {self.count} games has 1 to {self.count} processes, not {processes!r}.")
         self._games: Any
         if number == 1:
-            self._games = Games(self.count, index(seed), deal, players, widths)
+            self._games = Games(self.count, start, deal, players, room)
         else:
-            self._games = shared_out(game, self.count, number, self.seats, index(seed), players, widths, options or {})
-        self._choices = Choices(index(seed))
+            self._games = shared_out(game, self.count, number, self.seats, start, players, room, options or {})
+        self._choices = Choices(start)
         self.turn = self._turn()
 
     def step(self, actions: ArrayLike) -> Turn:
         """Carries out an action in each game. Raises IllegalAction, and changes nothing, if one is not legal."""
-        chosen = np.asarray(actions)
+        self._check()
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            chosen = np.zeros(0)
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise IllegalAction(f"A step of this batch takes {self.count} whole numbers, one for each game.")
         if chosen.min() < 0 or chosen.max() >= self.game.action_count:
             raise IllegalAction(f"An action is a whole number from 0 to {self.game.action_count - 1}.")
         taken = chosen.astype("<i2").tobytes()
         self._choices.check(taken)
-        self._games.step(taken)
+        self._go_on(self._games.step, taken)
         return self._next()
 
     def draw(self, weights: ArrayLike | None = None) -> Numbers:
         """An action for each game, drawn with a weight for each of `turn.legal.values`; without, all are alike."""
         if weights is None:
             return np.frombuffer(self._choices.draw(b""), "<i2")
-        legal, wanted = self.turn.legal, np.asarray(weights)
-        if wanted.shape != legal.values.shape or not np.all(wanted >= 0):
-            raise IllegalAction(f"Weights are {len(legal.values)} numbers, one for each legal action, none below zero.")
-        return np.frombuffer(self._choices.draw(wanted.astype("<f4").tobytes()), "<i2")
+        return np.frombuffer(self._choices.draw(self._weights(weights).tobytes()), "<i2")
+
+    def _weights(self, given: ArrayLike) -> NDArray[np.float32]:
+        legal = self.turn.legal
+        try:
+            weights = np.asarray(given).astype("<f4", casting="same_kind")
+        except (TypeError, ValueError):
+            weights = np.zeros(0, np.float32)
+        if weights.shape != legal.values.shape or not np.all((weights >= 0) & (weights < np.inf)):
+            raise IllegalAction(
+                f"Weights are {len(legal.values)} numbers, one for each legal action, none below zero or infinite."
+            )
+        sums = np.add.reduceat(weights * (legal.values >= 0), legal.starts[:-1])
+        if not sums.all():
+            raise IllegalAction(f"No legal action of game {int(np.argmin(sums))} has a weight above zero.")
+        return weights
 
     def playouts(self) -> Turn:
         """Plays every game on at random, inside the engine, to its end; the turn tells how they ended."""
-        self._games.play_out()
+        self._check()
+        self._go_on(self._games.play_out)
         return self._next()
 
     def spread(self, most: int) -> Turn:
         """Plays every game on at random for a different while, fewer than `most` decisions: they end in turns then."""
-        self._games.spread(positive(most))
+        self._check()
+        self._go_on(
+            self._games.spread, counted(most, "Games are spread over a whole number of decisions, at least one")
+        )
         return self._next()
 
     def state(self, place: int) -> Any:
@@ -156,9 +178,23 @@ class Batch:
         return int(self._games.seed_at(self._place(place)))
 
     def _place(self, place: int) -> int:
-        if not 0 <= index(place) < self.count:
-            raise OptionError(f"The games of this batch have the numbers 0 to {self.count - 1}, not {place}.")
-        return index(place)
+        try:
+            return range(self.count)[place]
+        except (IndexError, TypeError):
+            raise OptionError(
+                f"The games of this batch have the numbers 0 to {self.count - 1}, not {place!r}."
+            ) from None
+
+    def _go_on(self, play: Callable[..., None], *given: Any) -> None:
+        try:
+            play(*given)
+        except BotFailed as error:
+            self._failed = str(error)
+            raise
+
+    def _check(self) -> None:
+        if self._failed:
+            raise OptionError(f"{self._failed} The batch cannot go on: make a new one.")
 
     def close(self) -> None:
         """Ends the processes, if there are any; nothing can be asked of the batch then."""
@@ -199,10 +235,51 @@ def spread(places: NDArray[np.int64], values: NDArray[Any], shape: tuple[int, ..
     return whole
 
 
-def positive(count: int) -> int:
-    if index(count) < 1:
-        raise OptionError(f"A batch has at least one game, not {count}.")
-    return index(count)
+class Sitting:
+    """A bot on a seat of a batch. What goes wrong in it, in the middle of a step, ends the batch with a sentence."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.name = str(getattr(bot, "name", type(bot).__name__))
+        self.needs_view = bool(getattr(bot, "needs_view", True))
+
+    def choose(self, view: Any, legal: list[int], rng: Any, budget: float | None = None) -> int:
+        try:
+            action = self.bot.choose(view, list(legal), rng, budget)
+        except Exception as error:
+            raise BotFailed(self.name, f"failed: {type(error).__name__}: {error}") from error
+        if whole_number(action) not in legal:
+            raise BotFailed(self.name, f"chose {action!r:.60}, which is not a legal action")
+        return whole_number(action)
+
+
+class BotFailed(RagnataflError):
+    """In the middle of a step: the games are no longer what the turn tells."""
+
+    def __init__(self, name: str, how: str) -> None:
+        super().__init__(name, how)
+        self.name = name
+        self.how = how
+
+    def __str__(self) -> str:
+        return f'The bot "{self.name}" {self.how.rstrip(".")}.'
+
+
+def counted(number: Any, what: str) -> int:
+    """A whole number above zero; else `what` it is."""
+    found = whole_number(number)
+    if not 0 < found < MOST:
+        raise OptionError(f"{what}, not {number!r}.")
+    return found
+
+
+def two_widths(widths: Any) -> tuple[int, int] | None:
+    if widths is None:
+        return None
+    if not isinstance(widths, tuple | list) or len(widths) != 2:
+        raise OptionError(f"Widths are two numbers, of features and of legal actions, not {widths!r}.")
+    features, legal = [counted(width, "A width is a whole number above zero") for width in widths]
+    return features, legal
 
 
 def dealer(game: Any, seats: int, options: Mapping[str, Any]) -> Any:
@@ -237,7 +314,12 @@ def shared_out(
 
 def bots_of(bots: Mapping[int, Any] | None, seats: int) -> dict[int, Any]:
     """Bots by seat; at least one seat is the learner's."""
-    found = {index(seat): bot for seat, bot in (bots or {}).items()}
+    if not isinstance(bots or {}, Mapping):
+        raise OptionError("Bots are told by their seats: {1: bot}.")
+    found = {whole_number(seat): bot for seat, bot in (bots or {}).items()}
     if not set(found) < set(range(seats)):
         raise OptionError(f"Bots sit on some of the seats 0 to {seats - 1}, and leave at least one.")
+    for bot in found.values():
+        if not callable(getattr(bot, "choose", None)):
+            raise OptionError(f"{bot!r} is no bot: it has no method choose.")
     return found

@@ -48,3 +48,9 @@ def named_content(folder: Path | None) -> Path | None:
     if folder is not None and os.environ.get(VARIABLE + game_of(folder).upper()) != str(folder.resolve()):
         raise OptionError(f"Content is read when the program starts; start it as: ragnatafl ... {OPTION} {folder}.")
     return folder
+
+
+def check_content(folder: Path | None, game: str) -> None:
+    """Raises OptionError where the numbers of one game were named, and another is played."""
+    if folder is not None and game_of(folder) != game:
+        raise OptionError(f"{folder} is content of {game_of(folder)}, and what is played is {game}.")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, SupportsIndex, runtime_checkable
 
 if TYPE_CHECKING:
     from .actions import Action
@@ -206,7 +206,7 @@ class Game(Protocol):
     def imagine(self, view: View, rng: Any) -> State:
         """A full state that this view could come from."""
 
-    def action(self, number: int) -> Action:
+    def action(self, number: SupportsIndex) -> Action:
         """The action of a number as a value: its verb and its arguments. Raises NotationError for any other number."""
 
     def number(self, action: Action) -> int:

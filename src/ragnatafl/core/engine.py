@@ -69,7 +69,10 @@ def whole_number(value: object) -> int:
     """An int, or what can stand for one, like a number of NumPy; -1 for anything else."""
     if isinstance(value, int):
         return value
-    return operator.index(value) if hasattr(value, "__index__") else -1
+    try:
+        return operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return -1
 
 
 def next_seat(mask: i64) -> i64:

@@ -56,7 +56,7 @@ class Features:
         for group in self.groups:
             if group.start <= wanted < group.start + group.size:
                 return f"{group.name}={group.values[wanted - group.start]}"
-        raise OptionError(f"A feature is a whole number from 0 to {self.size - 1}, not {number!r}.")
+        raise self._unknown(number)
 
     def told(self, observation: Iterable[SupportsIndex]) -> dict[str, list[str]]:
         """An observation for people: the values that are true, by group."""
@@ -70,8 +70,13 @@ class Features:
         """A byte for each feature: 1 where it is true. NumPy reads it with `frombuffer` as uint8."""
         row = bytearray(self.size)
         for number in observation:
+            if not 0 <= index(number) < self.size:
+                raise self._unknown(number)
             row[number] = 1
         return row
+
+    def _unknown(self, number: object) -> OptionError:
+        return OptionError(f"A feature is a whole number from 0 to {self.size - 1}, not {number!r}.")
 
     def __repr__(self) -> str:
         return f"Features(size={self.size}, version={self.version!r})"

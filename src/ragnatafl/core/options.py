@@ -40,7 +40,11 @@ def given_seed(seed: Any) -> int:
 
 
 def is_whole(value: Any) -> bool:
-    return hasattr(value, "__index__") and not isinstance(value, bool)
+    try:
+        index(value)
+    except TypeError:
+        return False
+    return not isinstance(value, bool)
 
 
 def different_names(options: Reader, option: str, count: int, known: dict[str, int]) -> list[int]:

@@ -41,7 +41,7 @@ class TableEnv(AECEnv):
         **options: Any,
     ) -> None:
         super().__init__()
-        self.seen = Seen(game, seats)
+        self.seen = Seen(game, seats, options)
         self.options = options
         self.reward = reward_of(rewards)
         self.render_mode = checked(render_mode)

@@ -25,6 +25,8 @@ WIDTH, HEIGHT = 110, 32
 """Letters in a line, and lines."""
 CELL = (8, 16)
 """The size of a letter in a picture."""
+LIKE = {"ð": "d", "Ð": "D", "þ": "p", "Þ": "P", "ø": "o", "Ø": "O", "æ": "a", "Æ": "A"}
+"""Letters of the north that are no others with an accent."""
 INK, PAPER = (226, 220, 205), (24, 22, 20)
 
 
@@ -78,7 +80,7 @@ def picture(board: RenderableType) -> NDArray[np.uint8]:
 
 def put_sign(pen: Any, letters: Any, sign: str, corner: tuple[int, int], colour: tuple[int, int, int]) -> None:
     """A letter without its accents, which the font lacks; a symbol as a box, full where its name says so."""
-    plain = normalize("NFKD", sign)[0]
+    plain = LIKE.get(sign) or normalize("NFKD", sign)[0]
     if plain.isascii():
         pen.text((corner[0] + CELL[0] // 2, corner[1] + CELL[1] - 4), plain, colour, letters, anchor="ms")
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -18,12 +18,14 @@ Bits = NDArray[np.int8]
 
 
 class Seen:
-    """A game as a learner sees it: `features` that are true or not, and a fixed space of actions."""
+    """A game as a learner sees it: `features` that are true or not, and a fixed space of actions. Raises OptionError
+    for seats and options that it does not have."""
 
-    def __init__(self, name: str, seats: int | None) -> None:
+    def __init__(self, name: str, seats: int | None, options: Mapping[str, Any]) -> None:
         self.game: Game = registry.game(name)
         self.features = features_of(self.game)
-        self.seats = registry.manifest(name).usual_seats if seats is None else seats
+        wanted = registry.manifest(name).usual_seats if seats is None else seats
+        self.seats = self.game.new(seats=wanted, seed=0, **options).seats
 
     def spaces(self) -> tuple[Any, Any]:
         """Of observations, with their mask, and of actions."""

@@ -7,17 +7,19 @@ IllegalAction (`illegal="raise"`).
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
-from typing import Any, SupportsInt
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from ragnatafl.arena.entries import read_entry
+from ragnatafl.arena.entries import Entry, close, read_entry
 from ragnatafl.arena.simulate import take_decision
-from ragnatafl.bots import Bot
-from ragnatafl.core.contract import State
+from ragnatafl.bots import Bot, finished
+from ragnatafl.core.contract import State, View
+from ragnatafl.core.engine import whole_number
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.rng import Rng, derived
 from ragnatafl.environments.drawing import MODES, checked, drawn
@@ -30,13 +32,42 @@ LOSS = -1.0
 def opponents_of(game: str, seats: int, seat: int, named: str | Bot | Sequence[str | Bot]) -> dict[int, Bot]:
     """The bots by seat: one for all, or one for each other seat in order of play from the learner's on. A bot is
     written as for the arena (`greedy`, `mybots:Wise+depth=3`), or is one."""
-    if not 0 <= seat < seats:
-        raise OptionError(f"The learner sits on a seat from 0 to {seats - 1}, not {seat}.")
     given: list[Any] = list(named) if isinstance(named, list | tuple) else [named] * (seats - 1)
     if len(given) != seats - 1:
         raise OptionError(f"Name one bot for all, or one for each of the {seats - 1} other seats, not {len(given)}.")
-    made = [read_entry(one).make(game) if isinstance(one, str) else one for one in given]
+    made = [
+        Timed(game, read_entry(one)) if isinstance(one, str) else finished(one, type(one).__name__) for one in given
+    ]
     return {(seat + 1 + turn) % seats: bot for turn, bot in enumerate(made)}
+
+
+def own_seat(seats: int, seat: SupportsIndex) -> int:
+    """Where the learner sits, as a plain number."""
+    if not 0 <= whole_number(seat) < seats:
+        raise OptionError(f"The learner sits on a seat from 0 to {seats - 1}, not {seat!r}.")
+    return whole_number(seat)
+
+
+class Timed:
+    """A bot that is written as for the arena, with the time to think that is written there. A program that loses its
+    seat says so once, and plays on at random."""
+
+    def __init__(self, game: str, entry: Entry) -> None:
+        self.bot = entry.make(game)
+        self.name = entry.label
+        self.needs_view = self.bot.needs_view
+        self.budget = entry.budget
+
+    def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: float | None = None) -> int:
+        before = getattr(self.bot, "lost", "")
+        action = self.bot.choose(view, legal, rng, self.budget)
+        lost = getattr(self.bot, "lost", "")
+        if lost != before:
+            warnings.warn(f'The bot "{self.name}" has lost its seat: {lost}.', stacklevel=2)
+        return action
+
+    def close(self) -> None:
+        close(self.bot)
 
 
 class SeatEnv(gymnasium.Env):
@@ -53,9 +84,9 @@ class SeatEnv(gymnasium.Env):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.seen = Seen(game, seats)
-        self.seat = seat
-        self.bots = opponents_of(game, self.seen.seats, seat, opponents)
+        self.seen = Seen(game, seats, options)
+        self.seat = own_seat(self.seen.seats, seat)
+        self.bots = opponents_of(game, self.seen.seats, self.seat, opponents)
         self.reward = reward_of(rewards)
         if illegal not in ("lose", "raise"):
             raise OptionError(f'An illegal action can "lose" or "raise", not "{illegal}".')
@@ -66,12 +97,15 @@ class SeatEnv(gymnasium.Env):
         both, self.action_space = self.seen.spaces()
         self.observation_space = both["observation"]
         self.state: State | None = None
+        self.lost = False
+        """By an action that is not legal."""
         self.thoughts = Rng()
         self.mask = np.zeros(0, np.int8)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deals a new game, and lets the bots play until the learner is asked."""
         super().reset(seed=seed)
+        self.lost = False
         dealt = drawn_seed(self.np_random)
         self.state = self.seen.game.new(seats=self.seen.seats, seed=dealt, **self.options)
         self.state.record_events = False
@@ -89,14 +123,15 @@ class SeatEnv(gymnasium.Env):
         self.mask = found["action_mask"]
         return found["observation"], {"action_mask": self.mask}
 
-    def step(self, action: SupportsInt) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         state = self.state
-        if state is None or state.over:
+        if state is None or state.over or self.lost:
             raise OptionError("The game is over, or none has begun: call reset.")
-        if self.illegal == "lose" and int(action) not in state.legal(self.seat):
+        if self.illegal == "lose" and whole_number(action) not in state.legal(self.seat):
+            self.lost = True
             observation, info = self.told(state)
             return observation, LOSS, True, False, {**info, "illegal": True}
-        state.play(self.seat, int(action))
+        state.play(self.seat, action)
         self.let_bots_play(state)
         if self.render_mode == "human":
             self.render()
@@ -114,3 +149,8 @@ class SeatEnv(gymnasium.Env):
         if self.state is None:
             raise OptionError("No game has begun: call reset.")
         return drawn(self.seen.game, self.state.view(self.seat), self.render_mode)
+
+    def close(self) -> None:
+        """Ends the programs among the bots."""
+        for bot in self.bots.values():
+            close(bot)

@@ -22,6 +22,7 @@ from ragnatafl.core import registry
 from ragnatafl.core.begin import POSITION, begin
 from ragnatafl.core.content import read_toml
 from ragnatafl.core.contract import Game
+from ragnatafl.core.errors import OptionError
 from ragnatafl.core.features import features_of
 from ragnatafl.core.rng import Rng, derived
 
@@ -96,6 +97,16 @@ def game_info(game: Game, players: int, deals: int, together: bool) -> Any:
     )
 
 
+def read_options(text: str) -> dict[str, Any]:
+    try:
+        found = json.loads(text)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise OptionError(f"Options are a JSON object, not {text!r:.60}.")
+    return found
+
+
 class SpielGame(pyspiel.Game):
     """One of our games with its parameters. Returns are shares of the victory; all get 1 who win together."""
 
@@ -104,7 +115,10 @@ class SpielGame(pyspiel.Game):
         self.played = usual.game
         self.seats = int(asked.get("players", usual.players))
         self.deals = int(asked.get("deals", usual.deals))
-        self.options = json.loads(str(asked.get("options", usual.options)))
+        self.options = read_options(str(asked.get("options", usual.options)))
+        if self.deals < 1:
+            raise OptionError(f"There is at least one deal, not {self.deals}.")
+        begin(self.played, self.seats, 0, self.options)
         super().__init__(kind, game_info(usual.game, self.seats, self.deals, together), asked)
 
     def new_initial_state(self) -> SpielState:

@@ -17,13 +17,15 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
+from ragnatafl.arena.entries import close
 from ragnatafl.arena.tournament import won_together
 from ragnatafl.bots import Bot
 from ragnatafl.core.batch import Batch, Turn
 from ragnatafl.core.contract import Outcome
+from ragnatafl.core.engine import whole_number
 from ragnatafl.core.errors import OptionError
 from ragnatafl.environments.seen import Seen, reward_of
-from ragnatafl.environments.single import opponents_of
+from ragnatafl.environments.single import opponents_of, own_seat
 
 
 class BatchEnv(VectorEnv):
@@ -41,10 +43,12 @@ class BatchEnv(VectorEnv):
         processes: int = 1,
         **options: Any,
     ) -> None:
-        self.seen = Seen(game, seats)
-        self.num_envs = num_envs
-        self.seat = seat
-        self.bots = {} if opponents is None else opponents_of(game, self.seen.seats, seat, opponents)
+        self.seen = Seen(game, seats, options)
+        if whole_number(num_envs) < 1:
+            raise OptionError(f"A vector has at least one environment, not {num_envs!r}.")
+        self.num_envs = whole_number(num_envs)
+        self.seat = own_seat(self.seen.seats, seat)
+        self.bots = {} if opponents is None else opponents_of(game, self.seen.seats, self.seat, opponents)
         self.together = won_together(game, self.seen.seats, options)
         if opponents is None and not self.together:
             raise OptionError("Without opponents a learner would play against itself: use a batch, or PettingZoo.")
@@ -54,8 +58,8 @@ class BatchEnv(VectorEnv):
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "features": self.seen.features.version}
         both, self.single_action_space = self.seen.spaces()
         self.single_observation_space = both["observation"]
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, self.num_envs)
         self.batch: Batch | None = None
 
     def reset(
@@ -72,9 +76,11 @@ class BatchEnv(VectorEnv):
         return self.told(self.batch.turn)
 
     def close_extras(self, **given: Any) -> None:
-        """Ends the processes of a batch that has some."""
+        """Ends the processes of a batch that has some, and the programs among the bots."""
         if self.batch is not None:
             self.batch.close()
+        for bot in self.bots.values():
+            close(bot)
 
     def told(self, turn: Turn) -> tuple[NDArray[np.int8], dict[str, Any]]:
         mask = turn.legal.dense(self.seen.game.action_count).view(np.int8)

@@ -16,7 +16,7 @@ from ragnatafl.arena.tables import parquet
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.ledger import ALL
 
-COLUMNS = ("game", "options", "seats", "bots", "scores", "shares", "won", "decisions")
+COLUMNS = ("game", "content", "options", "seats", "bots", "scores", "shares", "won", "decisions")
 AT_ONCE = 1000
 """The facts of so many games are read at a time: as text they take far more room than as numbers."""
 
@@ -71,7 +71,7 @@ class Count:
 
 
 class Study:
-    """What files tell. All games are of one kind; they may differ in seats, bots and options."""
+    """What files tell. All games are of one kind, by the same numbers; they may differ in seats, bots and options."""
 
     def __init__(self, *paths: Path) -> None:
         self.paths = paths
@@ -80,6 +80,8 @@ class Study:
         names = self.different("game")
         if len(names) != 1 or not self.games:
             raise OptionError(f"A report is of games of one kind, not of {', '.join(names) or 'none'}.")
+        if len(self.different("content")) != 1:
+            raise OptionError("These games were played with different content: make a report of each.")
         self.game = names[0]
         self.together = self.table.column("won").null_count == 0
 
@@ -213,6 +215,8 @@ def compute() -> Any:
 def read(path: Path) -> Any:
     """The columns of a file of facts; raises OptionError for any other file."""
     arrow, parts = parquet()
+    if not path.exists():
+        raise OptionError(f"There is no file {path}.")
     try:
         parts.ParquetFile(path).schema_arrow.field("facts")
         return parts.read_table(path, columns=list(COLUMNS)).select(COLUMNS)

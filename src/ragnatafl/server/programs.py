@@ -83,7 +83,7 @@ def games_of(command: str) -> tuple[str, ...]:
     played, refusal = [], OptionError(f'The program "{command}" plays no game.')
     for game in registry.names():
         try:
-            ProgramBot(registry.game(game), Program(command, apart=True)).close()
+            ProgramBot(registry.game(game), Program(command)).close()
         except OptionError as error:
             refusal = error
         else:
@@ -147,7 +147,7 @@ class Programs:
             raise Lost(str(error), "start") from None
 
     def _start(self, one: HostBot, game: str) -> ProgramBot:
-        program = Program(one.command, apart=True)
+        program = Program(one.command)
         self.running.add(program)
         if self._closed:
             self.close()

@@ -13,11 +13,12 @@ from rich.progress import Progress
 from rich.text import Text
 
 from ragnatafl.core import registry
+from ragnatafl.core.changed import check_content
 from ragnatafl.core.errors import OptionError
 from ragnatafl.core.offers import Offer
 from ragnatafl.core.record import Record
 from ragnatafl.locale.speech import speech
-from ragnatafl.terminal.commands import JsonFlag, LanguageOption, err, out, print_json
+from ragnatafl.terminal.commands import ContentOption, JsonFlag, LanguageOption, err, out, print_json
 from ragnatafl.terminal.replay import Viewer, seat_number
 
 if TYPE_CHECKING:
@@ -41,10 +42,12 @@ def analyse(
     seat: Annotated[str | None, typer.Option(help="Judge the decisions of this seat only.")] = None,
     moments: Annotated[int, typer.Option(help="How many turning points are told at most.", min=0, max=40)] = 8,
     as_json: JsonFlag = False,
+    content: ContentOption = None,
     language: LanguageOption = "",
 ) -> None:
     """Who stood how well when, which decisions cost most, and what would have been better."""
     record = Record.load(file)
+    check_content(content, record.game_name)
     chosen = seat_number(record, seat) if seat is not None else None
     found = analysed(record, moments, chosen)
     if as_json:

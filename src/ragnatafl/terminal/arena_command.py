@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.progress import Progress, TextColumn
-from rich.table import Table
+from rich.table import Column, Table
+from rich.text import Text
 
 from ragnatafl.core import registry
+from ragnatafl.core.changed import check_content
 from ragnatafl.terminal.commands import ContentOption, JsonFlag, SeatsOption, err, out, print_json, read_options
 
 if TYPE_CHECKING:
@@ -73,6 +76,7 @@ def arena(
     from ragnatafl.arena.tournament import tournament
 
     model()
+    check_content(content, game)
     count = seats if seats is not None else max(registry.game(game).seat_counts)
     entries = read_entries(game, bots)
     plan = tournament(game, count, entries, format, deals, margin, every_deal, seed, read_options(option))
@@ -103,7 +107,7 @@ def play(
 
 
 def progress() -> Progress:
-    return Progress(TextColumn("{task.description}"), console=err, transient=True)
+    return Progress(TextColumn("{task.description}", markup=False), console=err, transient=True)
 
 
 def teller(line: Progress, plan: Tournament, before: int) -> Any:
@@ -125,20 +129,22 @@ def show(found: dict[str, Any]) -> None:
     out.print(bots_table(found["bots"]))
     for row in found["bots"]:
         for sentence, games in row["lost"].items():
-            out.print(f"  {row['bot']} lost its seat in {games} games: {sentence}", style="yellow", soft_wrap=True)
+            lost = f"  {row['bot']} lost its seat in {games} game{'' if games == 1 else 's'}: {sentence}"
+            out.print(Text(lost, style="yellow"), soft_wrap=True)
     for row in found["matches"]:
-        out.print(f"  {told_match(row)}", style="dim", soft_wrap=True)
+        out.print(Text(f"  {told_match(row)}", style="dim"), soft_wrap=True)
     if found["ladder"]:
-        out.print(f"ladder, the best first: {', '.join(reversed(found['ladder']))}")
+        out.print(Text(f"ladder, the best first: {', '.join(reversed(found['ladder']))}"))
 
 
 def bots_table(rows: Sequence[dict[str, Any]]) -> Table:
-    table = Table(header_style="dim")
-    for heading in ("bot", "rating", "95% interval", "wins", "95% interval", "score", "games", "s a game"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    """A bot may be called what it likes, and its name is told whole."""
+    table = Table(Column("bot", overflow="fold"), header_style="dim", box=SIMPLE_HEAD, padding=0, pad_edge=False)
+    for heading in ("rating", "95% interval", "wins", "95% interval", "score", "games", "s a game"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for row in rows:
         table.add_row(
-            row["bot"], f"{row['rating']:.1f}", "{:.1f} to {:.1f}".format(*row["rating_interval"]), *shares(row)
+            Text(row["bot"]), f"{row['rating']:.1f}", "{:.1f} to {:.1f}".format(*row["rating_interval"]), *shares(row)
         )
     return table
 

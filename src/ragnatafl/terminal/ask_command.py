@@ -15,12 +15,13 @@ from rich.text import Text
 
 from ragnatafl.core import position_text, registry
 from ragnatafl.core.begin import begin
+from ragnatafl.core.changed import check_content
 from ragnatafl.core.contract import Game, State
 from ragnatafl.core.errors import ScenarioError
 from ragnatafl.core.reading import Reader
 from ragnatafl.locale.names import refusal_text
 from ragnatafl.locale.speech import Speech, speech
-from ragnatafl.terminal.commands import LanguageOption, out, read_text
+from ragnatafl.terminal.commands import ContentOption, LanguageOption, out, read_text
 from ragnatafl.terminal.screen import Screen, screen
 from ragnatafl.terminal.story import tell
 
@@ -28,10 +29,12 @@ from ragnatafl.terminal.story import tell
 def ask(
     file: Annotated[Path, typer.Argument(help="A position with steps, as a text; -: from standard input.")],
     game: Annotated[str, typer.Option("--game", "-g", help="Which game, where the text does not name it.")] = "",
+    content: ContentOption = None,
     language: LanguageOption = "",
 ) -> None:
     """Set a position up, play the steps of a text and tell what happens, by which rule, and what can be done then."""
     played, state, steps = read_question(read_text(file), game)
+    check_content(content, played.name)
     answer = Answer(played, state, speech(language))
     for step in steps:
         answer.take(step)

@@ -9,6 +9,7 @@ import typer
 from rich.progress import Progress
 
 from ragnatafl.core import registry
+from ragnatafl.core.changed import check_content
 from ragnatafl.terminal.commands import ContentOption, SeatsOption, err, out, read_options
 
 
@@ -31,6 +32,7 @@ def dataset(
     from ragnatafl.arena.dataset import write
     from ragnatafl.arena.simulate import plan
 
+    check_content(content, game)
     count = seats if seats is not None else max(registry.game(game).seat_counts)
     played = plan(game, count, bots, games, seed, rotate, read_options(option))
     with Progress(console=err, transient=True) as progress:

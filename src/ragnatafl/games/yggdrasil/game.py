@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 from ragnatafl.core.actions import Action
 from ragnatafl.core.batched import Batched
@@ -132,7 +132,7 @@ class Yggdrasil(Batched):
             raise StateError(f"view: its parts do not fit together ({error}).") from None
         return state
 
-    def action(self, number: int) -> Action:
+    def action(self, number: SupportsIndex) -> Action:
         return ACTIONS.action(number)
 
     def number(self, action: Action) -> int:
