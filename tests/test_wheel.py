@@ -1,7 +1,8 @@
 """What `make wheel` builds: a source distribution, and from it a wheel that serves the table in a clean environment.
 
-Where the engine must be compiled (RAGNATAFL_COMPILED=1, as in .ci/run) the wheel is compiled and everything it needs is
-installed from its lock; elsewhere it is quick: not compiled, and beside the packages that are there already.
+Where the engine must be compiled (RAGNATAFL_COMPILED=1, as in .ci/run) the wheel is compiled and stands beside nothing
+but the packages of its lock, as `make` has installed them from it; elsewhere it is quick: not compiled, and beside all
+packages that are there already.
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ import venv
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 1200
@@ -79,15 +82,28 @@ def clean(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with nothing but the wheel and what it needs."""
     folder = tmp_path_factory.mktemp("clean") / "venv"
     venv.create(folder, symlinks=True)
-    python = folder / "bin" / "python"
-    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-deps", "--no-compile"]
+    (packages,) = (folder / "lib").glob("python*/site-packages")
     if THOROUGH:
-        run(*pip, "--require-hashes", "--requirement", ROOT / "locks" / "play.txt", folder=folder)
+        for line in (ROOT / "locks" / "play.txt").read_text("utf-8").splitlines():
+            if "==" in line:
+                take_along(Requirement(line.rstrip(" \\")), packages)
     else:
-        (packages,) = (folder / "lib").glob("python*/site-packages")
         (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
-    run(*pip, "--no-index", wheel, folder=folder)
+    pip = [sys.executable, "-m", "pip", "--python", folder / "bin" / "python", "install"]
+    run(*pip, "--quiet", "--no-deps", "--no-compile", "--no-index", wheel, folder=folder)
     return folder / "bin"
+
+
+def take_along(locked: Requirement, packages: Path) -> None:
+    """A package as it was installed here from the same lock, with its hashes; that need not be done a second time."""
+    if locked.marker is not None and not locked.marker.evaluate():
+        return
+    found = distribution(locked.name)
+    assert locked.specifier.contains(found.version), f"{found.version} is installed, and {locked} locked"
+    for path in found.files or ():
+        if ".." not in path.parts and path.suffix != ".pyc":
+            (packages / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(str(path.locate()), packages / path)
 
 
 @contextmanager

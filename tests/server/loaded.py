@@ -21,11 +21,16 @@ READY.set_forkserver_preload([f"{__package__}.everything"])
 
 class Loaded:
     """What `subprocess.Popen` would be for `ragnatafl` with these arguments, as far as servers need it; `first` is
-    Python to be done before."""
+    Python to be done before. What it prints is read from `stdout`, unless it goes into an open file."""
 
-    def __init__(self, *arguments: str, first: str = "") -> None:
-        reading, writing = os.pipe()
-        self.stdout: TextIO = open(reading, encoding="utf-8")
+    stdout: TextIO
+
+    def __init__(self, *arguments: str, first: str = "", into: int | None = None) -> None:
+        if into is None:
+            reading, writing = os.pipe()
+            self.stdout = open(reading, encoding="utf-8")
+        else:
+            writing = os.dup(into)
         self._process = READY.Process(target=begin, args=(DupFd(writing), list(arguments), first))
         self._process.start()
         os.close(writing)
@@ -42,6 +47,9 @@ class Loaded:
 
     def send_signal(self, what: int) -> None:
         os.kill(self.pid, what)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
         self.send_signal(signal.SIGKILL)

@@ -27,6 +27,13 @@ LOADED_SOURCES = SOURCES = str(Path(__file__).resolve().parents[2] / "src")
 PATIENCE = 120.0
 
 
+def started(*arguments: str, first: str = "") -> subprocess.Popen[str] | Loaded:
+    """`ragnatafl` with these arguments as a process, with `first` done before it; out of one that has it loaded, where
+    that can be."""
+    begin = Loaded if CAN_FORK and SOURCES == LOADED_SOURCES else afresh
+    return begin(*arguments, first=first)
+
+
 def afresh(*arguments: str, first: str = "") -> subprocess.Popen[str]:
     program = ["-c", f"{first}\nfrom ragnatafl.cli import main\nmain()"] if first else ["-m", "ragnatafl"]
     environment = {**os.environ, "PYTHONPATH": SOURCES, "PYTHONUNBUFFERED": "1"}
@@ -49,8 +56,7 @@ class Server:
 
     def start(self, port: int = 0) -> None:
         arguments = ["serve", "--port", str(port), "--database", self.database, "--no-open", "--bot-workers", "1"]
-        begin = Loaded if CAN_FORK and SOURCES == LOADED_SOURCES else afresh
-        self.process = begin(*arguments, *self.options, first=self.first)
+        self.process = started(*arguments, *self.options, first=self.first)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.printed.append(line)

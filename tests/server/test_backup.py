@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 import stat
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,26 +16,24 @@ from sqlalchemy import create_engine
 from ragnatafl.server.store import migrations
 from tests.conftest import Run
 
-from .servers import PATIENCE, SOURCES, MadeTable, Server, run
+from .servers import PATIENCE, MadeTable, Server, run, started
 from .test_crash import decide_until_cut
 
 Acknowledged = dict[int, tuple[int, str]]
 
 
-def command(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "ragnatafl", *arguments],
-        env={**os.environ, "PYTHONPATH": SOURCES},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-    )
+def command(*arguments: str) -> tuple[int, str]:
+    """The exit code, and all that was printed."""
+    process = started(*arguments)
+    assert process.stdout is not None
+    told = process.stdout.read()
+    return process.wait(PATIENCE), told
 
 
 def done(*arguments: str) -> str:
-    ended = command(*arguments)
-    assert ended.returncode == 0, ended.stderr
-    return ended.stdout
+    code, told = command(*arguments)
+    assert code == 0, told
+    return told
 
 
 def backed_up_under_play(running: Server, file: Path) -> tuple[MadeTable, Acknowledged, dict[str, Any]]:
@@ -110,8 +105,8 @@ def test_a_backup_under_play_is_whole_and_restored_goes_on(
     restored.stop()
     done("restore", str(tmp_path / "from-postgresql.db"), "--database", str(tmp_path / "last.db"))
     check(own_server("--no-limits", database=str(tmp_path / "last.db")), made, before, campaign)
-    refused = command("restore", str(file), "--database", cluster)
-    assert refused.returncode == 2 and "not empty" in refused.stderr
+    code, told = command("restore", str(file), "--database", cluster)
+    assert code == 2 and "not empty" in told
     assert done("restore", str(file), "--database", cluster, "--force")
 
 

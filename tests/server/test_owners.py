@@ -179,7 +179,7 @@ def test_a_server_that_is_stopped_gives_its_tables_away_at_once(own_server: Any,
             await there.decide(there.legal[0])
 
     run(move())
-    assert one.stop() == 0
+    assert one.process.wait(PATIENCE) == 0, "once told to stop, it is not told again: that would cut it short"
 
 
 def test_an_owner_that_slept_too_long_can_store_nothing(own_server: Any, cluster: str) -> None:

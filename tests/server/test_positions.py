@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
@@ -14,7 +11,8 @@ from typing import Any
 import ragnatafl as rt
 from ragnatafl.core import position_text
 from ragnatafl.core.record import Record
-from tests.server.servers import SOURCES, MadeTable, Server, play_on, run
+from tests.server.servers import MadeTable, Server, play_on, run
+from tests.server.test_backup import done
 
 GAME = rt.game("blood_rage")
 TEXT = position_text.dumps(
@@ -94,8 +92,7 @@ def test_a_table_begun_from_a_position_is_taken_back_to_it_and_backed_up_with_it
     seen = run(there_and_back())
     copy, other = str(tmp_path / "copy.db"), str(tmp_path / "other.db")
     for arguments in (("backup", copy, "--database", server.database), ("restore", copy, "--database", other)):
-        environment = {**os.environ, "PYTHONPATH": SOURCES}
-        subprocess.run([sys.executable, "-m", "ragnatafl", *arguments], env=environment, check=True)
+        done(*arguments)
     server.stop()
     restored = own_server("--no-limits", database=other)
     there = MadeTable(restored, made.answer)

@@ -16,6 +16,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.loaded import CAN_FORK, Loaded
+
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -74,13 +76,18 @@ class Server:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Loaded | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ragnatafl", "serve", "--port", str(self.port), "--no-open", "--no-limits"]
-        command += ["--bot-pace", "0", "--bot-workers", "1", "--database", str(self.folder / "web.db"), *self.options]
-        log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **self.environment})
+        arguments = ["serve", "--port", str(self.port), "--no-open", "--no-limits", "--bot-pace", "0"]
+        arguments += ["--bot-workers", "1", "--database", str(self.folder / "web.db"), *self.options]
+        with (self.folder / "server.log").open("ab") as log:
+            if CAN_FORK:
+                first = f"import os; os.environ.update({self.environment!r})"
+                self.process = Loaded(*arguments, first=first, into=log.fileno())
+            else:
+                command = [sys.executable, "-m", "ragnatafl", *arguments]
+                self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **self.environment})
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
@@ -99,7 +106,7 @@ class Server:
             self.process.kill()
         else:
             self.process.terminate()
-        self.process.wait(timeout=20)
+        self.process.wait(20)
         self.process = None
 
 
@@ -163,7 +170,9 @@ Open = Callable[..., Any]
 
 @pytest.fixture
 def visit(server: Server, browser: Any) -> Iterator[Open]:
-    """Open a page of a fresh browser profile: visit("/", viewport=PHONE). Any error on its console fails the test."""
+    """Open a page of a fresh browser profile: visit("/", viewport=PHONE). Any error on its console fails the test.
+
+    visit(None) gives a page that is still empty, for a test that makes its table first."""
     contexts: list[Any] = []
     complaints: list[str] = []
 
@@ -172,7 +181,7 @@ def visit(server: Server, browser: Any) -> Iterator[Open]:
             complaints.append(f"{page.url}: {said.text}")
 
     def open_page(
-        path: str = "/",
+        path: str | None = "/",
         *,
         viewport: dict[str, int] | None = None,
         offline: bool = False,
@@ -194,7 +203,8 @@ def visit(server: Server, browser: Any) -> Iterator[Open]:
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
         if not offline:
             page.on("console", lambda said: heard(page, said))
-        page.goto(to.address + path)
+        if path is not None:
+            page.goto(to.address + path)
         return page
 
     yield open_page

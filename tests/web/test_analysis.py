@@ -34,7 +34,7 @@ def test_a_turning_point_is_looked_at_and_tried_again(visit: Any, tmp_path: Path
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".table.asked-now")
 
-    phone = visit("/", color_scheme="light", viewport=PHONE)
+    phone = visit(None, color_scheme="light", viewport=PHONE)
     phone.goto(address)
     phone.locator(".moment-told .better").wait_for()
     phone.locator(".accuracy summary").click()
@@ -43,7 +43,7 @@ def test_a_turning_point_is_looked_at_and_tried_again(visit: Any, tmp_path: Path
 
 
 def test_a_hint_says_the_chances_and_what_it_changes(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_at(page, server.address, "yggdrasil", [{"kind": "human"}], seed=3, level="easy")
     page.locator(".prompt .hint").click()
     page.locator(".prompt .note .reason").wait_for()

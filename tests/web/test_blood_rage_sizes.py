@@ -85,7 +85,7 @@ def test_the_text_of_every_card_fits_on_it(visit: Any, language: str) -> None:
 
 @pytest.mark.parametrize("locale", ["en", "ru"])
 def test_draft_and_turn_are_in_view_in_windows_of_every_size(visit: Any, server: Server, locale: str) -> None:
-    page = visit("/", locale=locale)
+    page = visit(None, locale=locale)
     sit_at(page, server.address, "blood_rage", [HUMAN, BOT, BOT, BOT], seed=11)
     for question in ("draft_pick", "turn"):
         while asked(page) != question:

@@ -35,7 +35,7 @@ FOR_EVER = "() => document.getAnimations().filter((one) => one.effect.getTiming(
 
 @pytest.mark.parametrize(("game", "bots"), [("blood_rage", 3), ("yggdrasil", 2)])
 def test_nothing_moves_under_the_pointer_nor_for_ever(visit: Any, server: Server, game: str, bots: int) -> None:
-    page = visit("/", viewport={"width": 1366, "height": 768}, reduced_motion="no-preference")
+    page = visit(None, viewport={"width": 1366, "height": 768}, reduced_motion="no-preference")
     page.add_init_script(WATCH_SHIFTS)
     sit_at(page, server.address, game, [HUMAN, *[BOT] * bots], 5)
     assert my_turn(page)

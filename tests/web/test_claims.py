@@ -107,7 +107,7 @@ def test_a_lost_answer_is_asked_for_again_after_a_reload(visit: Any, server: Ser
 
 
 def test_a_link_that_is_no_invitation_makes_the_seat_its_openers_alone(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     seats = [{"kind": "human", "claim": True}, {"kind": "bot", "bot": "random"}]
     body = {"game": "blood_rage", "seats": seats}
     made = page.request.post(f"{server.address}/api/tables", data=body, headers={"origin": server.address}).json()

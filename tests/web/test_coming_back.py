@@ -40,12 +40,12 @@ def test_a_door_seats_as_many_as_were_chosen_and_the_shelf_tells_how_far_they_ar
 
 
 def test_a_friend_is_asked_for_a_name_and_finds_what_was_said_counted(visit: Any, server: Server) -> None:
-    mine = visit("/", ask_name=True)
+    mine = visit(None, ask_name=True)
     made = new_table(mine, server.address, "blood_rage", [HUMAN, HUMAN, BOT], 4)
     links = [f"{server.address}/t/{made['table']}#i={seat['invitation']}" for seat in made["seats"][:2]]
     mine.goto(links[0])
     mine.locator(".naming").get_by_role("button", name="No name").click()
-    theirs = visit("/", viewport=PHONE, has_touch=True, ask_name=True)
+    theirs = visit(None, viewport=PHONE, has_touch=True, ask_name=True)
     theirs.goto(links[1])
     theirs.locator(".naming input").fill("Gunnhild")
     assert faults(theirs) == []

@@ -64,7 +64,7 @@ CONTRASTS = """(found) => {
 
 
 def test_the_sea_is_not_drawn_over_the_top_band(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_at(page, server.address, "blood_rage", [HUMAN, BOT, BOT, BOT], 5, position=FOUR)
     page.wait_for_selector(".prompt > .buttons button")
     page.wait_for_timeout(300)
@@ -76,7 +76,7 @@ def test_the_sea_is_not_drawn_over_the_top_band(visit: Any, server: Server) -> N
 
 @pytest.mark.parametrize("size", [LOW, {"width": 1440, "height": 900}, PHONE], ids=["low", "wide", "phone"])
 def test_a_battle_of_four_covers_neither_the_log_nor_a_clan(visit: Any, server: Server, size: dict[str, int]) -> None:
-    page = visit("/", viewport=size)
+    page = visit(None, viewport=size)
     sit_at(page, server.address, "blood_rage", [HUMAN, BOT, BOT, BOT], 5, position=FOUR)
     page.locator('.prompt > .buttons button[data-label^="Pillage"]').click()
     page.wait_for_selector(".br-sides-4")
@@ -86,7 +86,7 @@ def test_a_battle_of_four_covers_neither_the_log_nor_a_clan(visit: Any, server: 
 
 
 def test_cards_of_a_draft_keep_their_pictures_in_a_low_window(visit: Any, server: Server) -> None:
-    page = visit("/", viewport=LOW)
+    page = visit(None, viewport=LOW)
     sit_at(page, server.address, "blood_rage", [HUMAN, BOT, BOT, BOT], 11)
     page.wait_for_selector(".br-pack .br-card.can")
     art = page.eval_on_selector_all(".br-pack .br-card-art", "all => all.map((one) => one.clientHeight)")
@@ -94,7 +94,7 @@ def test_cards_of_a_draft_keep_their_pictures_in_a_low_window(visit: Any, server
 
 
 def test_ragnarok_is_legible_by_day(visit: Any, server: Server) -> None:
-    page = visit("/", pace="step", color_scheme="light")
+    page = visit(None, pace="step", color_scheme="light")
     sit_at(page, server.address, "blood_rage", [HUMAN, BOT], 5, position=END_OF_AGE)
     page.locator(".prompt > .buttons button").last.click()
     page.wait_for_selector(".prompt .tools .next")
@@ -108,7 +108,7 @@ def test_ragnarok_is_legible_by_day(visit: Any, server: Server) -> None:
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1366, 768)])
 def test_five_gods_are_in_view_at_once(visit: Any, server: Server, size: tuple[int, int]) -> None:
-    page = visit("/", viewport=dict(zip(("width", "height"), size, strict=True)))
+    page = visit(None, viewport=dict(zip(("width", "height"), size, strict=True)))
     sit_at(page, server.address, "yggdrasil", [HUMAN, BOT, BOT, BOT, BOT], 7, level="hard")
     page.wait_for_selector(".yg-order .who.can")
     page.wait_for_timeout(300)

@@ -62,7 +62,7 @@ def press(page: Any, place: str) -> str:
 
 
 def test_an_activation_that_ends_the_game_is_unmistakable(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_in(page, server, "yggdrasil", BRINK)
     hel, surtur, nidhogg = (
         page.locator(f".yg-field:has([data-thing='{enemy}'])") for enemy in ("hel", "surtur", "nidhogg")
@@ -79,7 +79,7 @@ def test_an_activation_that_ends_the_game_is_unmistakable(visit: Any, server: Se
 def test_a_look_at_an_enemy_of_the_wheel_tells_what_he_would_do_and_how_he_ends_the_game(
     visit: Any, server: Server
 ) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_in(page, server, "yggdrasil", BRINK)
     page.locator(".yg-field [data-thing='surtur'] .who").hover()
     page.wait_for_selector(".yg-peek:not([hidden])")
@@ -90,7 +90,7 @@ def test_a_look_at_an_enemy_of_the_wheel_tells_what_he_would_do_and_how_he_ends_
 
 
 def test_the_ends_are_in_sight_on_a_phone_and_explain_themselves(visit: Any, server: Server) -> None:
-    page = visit("/", viewport=PHONE)
+    page = visit(None, viewport=PHONE)
     sit_in(page, server, "yggdrasil", BRINK)
     chips = page.locator(".board .yg-chance")
     boxes = [chips.nth(k).bounding_box() for k in range(chips.count())]
@@ -102,7 +102,7 @@ def test_the_ends_are_in_sight_on_a_phone_and_explain_themselves(visit: Any, ser
 
 
 def test_a_choice_that_is_looked_at_tells_what_it_changes(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_in(page, server, "blood_rage", SHIELD)
     page.locator(".sheets [data-target='figure:ship']").click()
     page.locator(".prompt > .buttons button", has_text="South-west").hover()
@@ -112,7 +112,7 @@ def test_a_choice_that_is_looked_at_tells_what_it_changes(visit: Any, server: Se
 
 
 def test_quests_show_how_they_stand_and_the_doomed_province_what_it_would_pay(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_in(page, server, "blood_rage", SHIELD)
     states = {
         card.get_attribute("data-thing"): card.locator(".br-quest-state").inner_text()
@@ -133,7 +133,7 @@ def test_quests_show_how_they_stand_and_the_doomed_province_what_it_would_pay(vi
 
 
 def test_a_refusal_is_about_what_was_tried_and_goes_when_the_player_goes_on(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_in(page, server, "blood_rage", SHIELD)
     assert "BR-13.1" in press(page, "yggdrasil")
     page.locator(".sheets [data-target='figure:warrior']").click()
@@ -146,7 +146,7 @@ def test_a_refusal_is_about_what_was_tried_and_goes_when_the_player_goes_on(visi
 
 
 def test_with_two_gods_a_card_of_the_supporting_god_can_be_any_that_nobody_has_seen(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_at(page, server.address, "yggdrasil", [HUMAN, BOT], 5)
     page.wait_for_selector(".yg-order .who")
     counts = page.eval_on_selector_all(
@@ -156,6 +156,6 @@ def test_with_two_gods_a_card_of_the_supporting_god_can_be_any_that_nobody_has_s
 
 
 def test_the_band_tells_how_many_moves_this_game_takes(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_at(page, server.address, "yggdrasil", [HUMAN, BOT, BOT], 5, level="easy")
     assert page.locator(".yg-round .level").inner_text() == "Easy: 7 moves"

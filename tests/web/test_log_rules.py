@@ -9,7 +9,7 @@ from .test_table import invade, to_my_first_turn
 
 
 def test_a_rule_in_the_log_opens_by_click_and_by_keys(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     to_my_first_turn(page, server)
     page.locator(".prompt > .buttons button").last.click()
     line = page.locator(".entries li", has_text="passes").first
@@ -34,7 +34,7 @@ def test_a_rule_in_the_log_opens_by_click_and_by_keys(visit: Any, server: Server
 
 
 def test_after_a_reload_the_log_and_what_was_said_between_its_lines_are_the_same(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     to_my_first_turn(page, server)
     for text in ("before", "after"):
         page.locator(".chat input").fill(text)

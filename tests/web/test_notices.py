@@ -112,7 +112,7 @@ def test_a_turn_is_told_to_who_looks_elsewhere_or_has_closed_the_page_if_he_want
     mine = visit("/", service_workers="allow", to=pushing, permissions=["notifications"])
     mine.context.add_init_script(LOOK_AWAY)
     mine.context.add_init_script(SUBSCRIBE.replace("SUBSCRIPTION", json.dumps(browser.subscription)))
-    theirs = visit("/", to=pushing)
+    theirs = visit(None, to=pushing)
     made = new_table(mine, address, "blood_rage", [HUMAN, HUMAN], 4)
     for page, seat in ((mine, 0), (theirs, 1)):
         page.goto(f"{address}/t/{made['table']}#i={made['seats'][seat]['invitation']}")

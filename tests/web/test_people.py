@@ -52,7 +52,7 @@ def test_two_browsers_see_only_their_own_hands(visit: Any, server: Server) -> No
     link = mine.locator("dialog.invite input").first.input_value()
     mine.keyboard.press("Escape")
 
-    theirs = visit("/")
+    theirs = visit(None)
     seen_by_them = frames_of(theirs)
     theirs.goto(link)
     for page in (mine, theirs):
@@ -83,7 +83,7 @@ def test_two_browsers_see_only_their_own_hands(visit: Any, server: Server) -> No
 
 
 def test_advice_stays_while_others_decide_and_goes_with_its_question(visit: Any, server: Server) -> None:
-    made = new_table(visit("/"), server.address, "blood_rage", [HUMAN, HUMAN], seed=5)
+    made = new_table(visit(None), server.address, "blood_rage", [HUMAN, HUMAN], seed=5)
     mine, theirs = (visit(f"/t/{made['table']}#i={seat['invitation']}") for seat in made["seats"])
     for page in (mine, theirs):
         page.wait_for_selector(".scene .can[data-target]")
@@ -99,9 +99,9 @@ def test_advice_stays_while_others_decide_and_goes_with_its_question(visit: Any,
 
 
 def test_spectators_see_no_hand(visit: Any, server: Server) -> None:
-    player = visit("/")
+    player = visit(None)
     made = sit_at(player, server.address, "blood_rage", [HUMAN, BOT], seed=5)
-    watcher = visit("/")
+    watcher = visit(None)
     frames = frames_of(watcher)
     watcher.goto(f"{server.address}/t/{made['table']}#w={made['watch']}")
     watcher.wait_for_selector(".table[data-asked]")
@@ -112,7 +112,7 @@ def test_spectators_see_no_hand(visit: Any, server: Server) -> None:
 
 
 def test_one_device_has_a_curtain_between_its_players(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_at_curtain(page, server)
     curtain = page.locator(".curtain")
     assert "Wolf" in curtain.inner_text()
@@ -170,8 +170,8 @@ def test_a_table_survives_the_browser_and_the_server(visit: Any, server: Server)
 
 
 def test_a_bot_takes_over_and_the_player_comes_back(visit: Any, server: Server) -> None:
-    page = visit("/")
-    friend = visit("/")
+    page = visit(None)
+    friend = visit(None)
     answer = new_table(page, server.address, "blood_rage", [HUMAN, HUMAN, BOT], seed=31)
     for seat, who in enumerate((page, friend)):
         who.goto(f"{server.address}/t/{answer['table']}#i={answer['seats'][seat]['invitation']}")
@@ -190,9 +190,9 @@ def test_a_bot_takes_over_and_the_player_comes_back(visit: Any, server: Server) 
 
 
 def test_chat_reaches_everybody_and_is_only_text(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     made = sit_at(page, server.address, "blood_rage", [HUMAN, BOT], seed=2)
-    watcher = visit("/")
+    watcher = visit(None)
     watcher.goto(f"{server.address}/t/{made['table']}#w={made['watch']}")
     watcher.wait_for_selector(".table[data-asked]")
     page.locator(".chat input").fill("<b>Skål</b>, friends")
@@ -205,7 +205,7 @@ def test_chat_reaches_everybody_and_is_only_text(visit: Any, server: Server) -> 
 
 def test_a_guest_is_told_that_the_deal_was_chosen(visit: Any, server: Server) -> None:
     for seed, told in ((5, 1), (None, 0)):
-        page = visit("/")
+        page = visit(None)
         sit_at(page, server.address, "yggdrasil", [HUMAN], seed)
         page.get_by_role("button", name="Menu").click()
         page.locator("dialog[open] .row").first.wait_for()
@@ -239,7 +239,7 @@ def test_a_table_that_cannot_go_on_says_so(visit: Any, server: Server) -> None:
 
 
 def test_a_replay_of_other_rules_says_so_and_gives_its_record_back(visit: Any, server: Server) -> None:
-    page = visit("/", offline=True)
+    page = visit(None, offline=True)
     record = Record.start("blood_rage", 2, 1).dumps().replace("content: ", "content: other")
     with sqlite3.connect(server.folder / "web.db") as database:
         database.execute("INSERT INTO replays VALUES ('otherrules', ?, 1)", (record,))

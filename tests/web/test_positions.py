@@ -54,11 +54,11 @@ def test_what_is_no_position_is_told_in_a_sentence_and_nothing_is_lost(visit: An
 
 
 def test_a_game_with_secrets_offers_no_position(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_at(page, server.address, "blood_rage", [HUMAN, BOT], seed=None)
     menu = open_menu(page)
     assert menu.get_by_role("button", name="The position as text").count() == 0
-    other = visit("/")
+    other = visit(None)
     made = new_table(other, server.address, "blood_rage", [HUMAN, HUMAN], seed=5)
     other.goto(f"{server.address}/t/{made['table']}#i={made['seats'][0]['invitation']}")
     other.wait_for_selector(".table[data-asked]")

@@ -53,7 +53,7 @@ def test_a_position_is_arranged_by_its_pieces_tried_shared_and_played_on(visit: 
     page.get_by_role("button", name="Share a link").click()
     link = page.locator("dialog[open] input").input_value()
     page.keyboard.press("Escape")
-    stranger = visit("/")
+    stranger = visit(None)
     stranger.goto(link)
     stranger.wait_for_selector(PIECE.format("wolf:warrior@utgard"))
     assert "Raven" in stranger.locator(".prompt .who").inner_text()

@@ -51,7 +51,7 @@ LOOK = """() => {
 
 def table(visit: Any, server: Server, game: str, position: dict[str, Any], pace: str, **more: Any) -> Any:
     """A page at a table that begins with a position; its human seat is the first."""
-    page = visit("/", pace=pace, **more)
+    page = visit(None, pace=pace, **more)
     sit_at(page, server.address, game, [HUMAN, BOT], 5, position=position)
     page.wait_for_selector(".table .can, .prompt .buttons button")
     return page
@@ -217,7 +217,7 @@ def test_who_comes_back_is_offered_the_recap(visit: Any, server: Server) -> None
 
 
 def test_a_saga_opens_with_its_first_page(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_at(page, server.address, "yggdrasil", [HUMAN, BOT], 5, saga=1)
     opened = page.locator(".stage .yg-page-opens")
     opened.wait_for()

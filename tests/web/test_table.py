@@ -31,7 +31,7 @@ def invade(page: Any) -> str:
 
 
 def test_a_whole_turn_by_keyboard_alone(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     to_my_first_turn(page, server)
     page.evaluate("document.activeElement.blur()")
     for _ in range(200):
@@ -59,7 +59,7 @@ def test_a_whole_turn_by_keyboard_alone(visit: Any, server: Server) -> None:
 
 
 def test_number_keys_press_the_buttons_and_a_question_mark_lists_the_keys(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     to_my_first_turn(page, server)
     page.keyboard.press("?")
     assert "Esc" in page.locator("dialog[open]").inner_text()
@@ -72,8 +72,8 @@ def test_number_keys_press_the_buttons_and_a_question_mark_lists_the_keys(visit:
 
 
 def test_undo_takes_back_and_a_hint_does_something(visit: Any, server: Server) -> None:
-    page = visit("/")
-    friend = visit("/")
+    page = visit(None)
+    friend = visit(None)
     made = new_table(page, server.address, "blood_rage", [HUMAN, HUMAN], seed=3, first_game=True, first=0)
     for seat, who in enumerate((page, friend)):
         who.goto(f"{server.address}/t/{made['table']}#i={made['seats'][seat]['invitation']}")
@@ -91,7 +91,7 @@ def test_undo_takes_back_and_a_hint_does_something(visit: Any, server: Server) -
 
 
 def test_what_cannot_be_done_says_why_and_opens_its_rule(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     to_my_first_turn(page, server)
     page.locator(".prompt > .buttons button[aria-disabled]").first.click(force=True)
     rule = page.locator(".prompt .note .rule")
@@ -104,7 +104,7 @@ def test_what_cannot_be_done_says_why_and_opens_its_rule(visit: Any, server: Ser
 
 
 def test_the_log_leads_back_to_earlier_positions(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     to_my_first_turn(page, server)
     before = page.locator(".board [data-thing], .board [data-target^=piece]").count()
     invade(page)
@@ -130,7 +130,7 @@ def test_the_tab_says_whose_turn_it_is(visit: Any, server: Server) -> None:
 
 
 def test_a_player_goes_on_with_another_device(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     to_my_first_turn(page, server)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Go on with another device").click()
@@ -143,7 +143,7 @@ def test_a_player_goes_on_with_another_device(visit: Any, server: Server) -> Non
 
 
 def test_a_phone_on_its_side_shows_board_and_question_and_slides_the_sheets_up(visit: Any, server: Server) -> None:
-    page = visit("/", viewport={"width": 844, "height": 390}, has_touch=True)
+    page = visit(None, viewport={"width": 844, "height": 390}, has_touch=True)
     to_my_first_turn(page, server)
     for part in (".board", ".prompt .asked", ".hand"):
         box = page.locator(part).bounding_box()
@@ -157,7 +157,7 @@ def test_a_phone_on_its_side_shows_board_and_question_and_slides_the_sheets_up(v
 
 
 def test_the_language_changes_at_once_and_the_table_stays(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     to_my_first_turn(page, server)
     page.locator(".sheets .can[data-target]").first.click()
     english = page.locator(".prompt .asked").inner_text()
@@ -177,7 +177,7 @@ def test_the_language_changes_at_once_and_the_table_stays(visit: Any, server: Se
 
 
 def test_a_finished_game_is_replayed_shared_and_downloaded(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     made = new_table(page, server.address, "yggdrasil", [{**HUMAN, "claim": True}], seed=3, level="easy")
     link = f"{server.address}/t/{made['table']}#s={made['seats'][0]['token']}"
     play_beside(link, seed=6)
@@ -240,7 +240,7 @@ def test_a_finished_game_is_replayed_shared_and_downloaded(visit: Any, server: S
     link = page.locator("dialog[open] input").input_value()
     shown = page.locator(".prompt .who").inner_text()
 
-    stranger = visit("/")
+    stranger = visit(None)
     stranger.goto(link)
     stranger.wait_for_selector(".replay-bar")
     stranger.wait_for_function(f"() => document.querySelector('.prompt .who').innerText === {shown!r}")
@@ -252,7 +252,7 @@ def test_a_finished_game_is_replayed_shared_and_downloaded(visit: Any, server: S
 
 
 def test_a_look_at_a_place_tells_what_an_invasion_would_cost_and_change(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     to_my_first_turn(page, server)
     page.locator(".sheets .can[data-target='figure:leader']").first.click()
     page.locator(".board .can[data-target^='place:']").first.focus()
@@ -268,7 +268,7 @@ def centre(page: Any, selector: str) -> tuple[float, float]:
 
 
 def test_figures_march_by_dragging_and_by_pressing_them(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     own = {"rage": 6, "figures": {"utgard": ["leader", "warrior", "warrior"]}}
     position = {"seats": ["wolf", "raven"], "wolf": own, "raven": {"rage": 0}}
     sit_at(page, server.address, "blood_rage", [HUMAN, BOT], 5, position=position)
@@ -289,7 +289,7 @@ def test_figures_march_by_dragging_and_by_pressing_them(visit: Any, server: Serv
 
 
 def test_who_plays_with_bots_alone_may_ask_to_take_everything_back(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_at(page, server.address, "blood_rage", [HUMAN, BOT, BOT], seed=3)
     cards = (
         "() => [...document.querySelectorAll('.scene .can[data-target]')].map(one => one.dataset.target).sort().join()"
@@ -314,7 +314,7 @@ def test_what_a_player_always_declines_is_declined_by_itself_until_he_wants_to_b
     visit: Any, server: Server
 ) -> None:
     """The Raven pillages twice beside the Wolf."""
-    page = visit("/")
+    page = visit(None)
     position = {
         "seats": ["wolf", "raven"],
         "turn": "raven",

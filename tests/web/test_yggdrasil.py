@@ -57,7 +57,7 @@ def go_on_until_dice(page: Any) -> None:
 
 
 def test_each_number_of_dice_tells_its_odds_before_it_is_chosen(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sheets = "thor vanir_dice=3 elves=1"
     sit_at(
         page, server.address, "yggdrasil", SEATS, 3, saga=5, gods=["thor"], supporting=["tyr", "frigg"], sheets=sheets
@@ -73,7 +73,7 @@ def test_each_number_of_dice_tells_its_odds_before_it_is_chosen(visit: Any, serv
 
 
 def test_a_look_at_an_opponent_tells_where_its_strength_comes_from(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_at(page, server.address, "yggdrasil", SEATS, 3, level="easy")
     page.locator(".yg-token[data-target='foe:fenrir']").hover()
     page.wait_for_selector(".yg-peek:not([hidden])")
@@ -100,7 +100,7 @@ def test_a_campaign_is_begun_by_its_gods_and_its_saga_can_be_read(visit: Any) ->
 
 
 def test_a_world_names_what_the_saga_lets_a_god_do_there(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_at(page, server.address, "yggdrasil", [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}], 5, saga=1)
     page.get_by_role("button", name="Go on").click()
     page.locator(".stage .yg-page-opens").wait_for(state="detached")
@@ -110,7 +110,7 @@ def test_a_world_names_what_the_saga_lets_a_god_do_there(visit: Any, server: Ser
 
 
 def test_the_tree_fits_a_phone(visit: Any, server: Server) -> None:
-    page = visit("/", viewport=PHONE)
+    page = visit(None, viewport=PHONE)
     sit_at(page, server.address, "yggdrasil", SEATS, 3, level="easy")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     names = page.locator(".yg-world-name")
@@ -120,7 +120,7 @@ def test_the_tree_fits_a_phone(visit: Any, server: Server) -> None:
 
 
 def test_the_wheel_is_whole_on_a_phone_and_its_enemies_can_be_read(visit: Any, server: Server) -> None:
-    page = visit("/", viewport=PHONE)
+    page = visit(None, viewport=PHONE)
     sit_at(page, server.address, "yggdrasil", SEATS, 3, level="easy")
     fields = page.locator(".yg-field .plate")
     boxes = [fields.nth(k).bounding_box() for k in range(6)]
@@ -143,7 +143,7 @@ def hold(page: Any, selector: str) -> None:
 
 
 def test_a_finger_that_is_held_reads_and_a_short_press_decides(visit: Any, server: Server) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True)
+    page = visit(None, viewport=PHONE, has_touch=True)
     seats = [*SEATS, {"kind": "human", "name": "Bo"}]
     sit_at(page, server.address, "yggdrasil", seats, 3, gods=["tyr", "frigg"])
     page.wait_for_selector(".asked-now .yg-order [data-target='god:tyr'].can")
@@ -159,7 +159,7 @@ def test_a_finger_that_is_held_reads_and_a_short_press_decides(visit: Any, serve
 
 def test_everybody_sees_what_is_proposed(visit: Any, server: Server) -> None:
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bo"}]
-    table = new_table(visit("/"), server.address, "yggdrasil", seats, seed=3, gods=["thor", "frigg"])
+    table = new_table(visit(None), server.address, "yggdrasil", seats, seed=3, gods=["thor", "frigg"])
     pages = [visit(f"/t/{table['table']}#i={seat['invitation']}") for seat in table["seats"]]
     for page in pages:
         page.wait_for_selector(".yg-order .who")

@@ -38,7 +38,7 @@ def test_a_whole_game_is_played_by_clicking(visit: Any, scheme: str, size: dict[
 
 
 def test_two_people_at_one_device_move_in_turn_without_a_curtain(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_at(page, server.address, "hnefatafl", PEOPLE, 1)
     move(page, "d1", "d4")
     page.locator(".prompt .asked", has_text="Defender: move a piece.").wait_for()
@@ -53,7 +53,7 @@ def test_two_people_at_one_device_move_in_turn_without_a_curtain(visit: Any, ser
 
 
 def test_a_move_shows_beforehand_what_it_captures(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_at(page, server.address, "hnefatafl", PEOPLE, 1)
     for start, end in (("k4", "g4"), ("h6", "h9")):
         move(page, start, end)
@@ -68,7 +68,7 @@ def test_a_move_shows_beforehand_what_it_captures(visit: Any, server: Server) ->
 
 
 def test_a_piece_that_is_shut_in_says_why_with_its_rule(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_at(page, server.address, "hnefatafl", PEOPLE, 1)
     page.locator('[data-target="piece:f1"].cannot').click(force=True)
     page.locator(".prompt .note", has_text="something stands on e1").wait_for()
@@ -86,7 +86,7 @@ def test_it_speaks_other_languages(visit: Any, language: str, asked: str) -> Non
 
 
 def test_the_keyboard_alone_can_move(visit: Any, server: Server) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_at(page, server.address, "hnefatafl", PEOPLE, 1)
     page.locator('[data-target="piece:d1"]').focus()
     page.keyboard.press("Enter")
