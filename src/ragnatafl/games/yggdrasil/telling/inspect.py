@@ -25,7 +25,8 @@ from ..rules.odds import (
     with_everything,
     without_gifts,
 )
-from ..rules.position import Position, popcount
+from ..rules.position import Position
+from ..rules.turn import counted
 from . import shape
 from .events import SHAPES
 from .forecast import activations
@@ -166,12 +167,5 @@ def strength_sources(position: Position, view: View, opponent: str) -> list[Stre
         return [{"source": "saga", "amount": strength} for strength in strengths[:1]]
     enemy = CONTENT.enemies[ENEMIES.index(opponent)]
     found: list[StrengthSource] = [{"source": "base", "amount": enemy.strength}]
-    counted = (
-        0,
-        int(position.nameless),
-        int(position.giants),
-        int(position.active_jotuns()),
-        int(popcount(position.devastated)),
-    )
-    more = counted[STRENGTH_COUNTS.index(enemy.counts)]
+    more = int(counted(position, STRENGTH_COUNTS.index(enemy.counts)))
     return found + ([{"source": enemy.counts, "amount": more}] if enemy.counts != "none" else [])
