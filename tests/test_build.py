@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -300,3 +301,15 @@ def test_a_lock_holds_all_that_the_project_asks_for(lock: str, extras: list[str]
     asked = [one for extra in extras for one in known[extra]]
     names = {plain(re.split(r"[\[<>=!~; ]", one)[0]) for one in asked} - {"ragnatafl"}
     assert names <= set(pins(ROOT / "locks" / f"{lock}.txt")), "make lock writes the locks anew"
+
+
+def test_the_types_of_the_engine_need_nothing_but_what_a_build_is_given() -> None:
+    """pip builds where only the build's own requirements are; a library that users add later must not be missed."""
+    given = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
+    names = [re.split(r"[<>=!;\[ ]", requirement)[0] for requirement in given]
+    modules = runpy.run_path(str(ROOT / "setup.py"), run_name="setup")["marked_modules"]()
+    command = [sys.executable, "-m", "mypy", "--no-site-packages", "--no-incremental", *modules]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.splitlines()
+    assert f"(checked {len(modules)} source files)" in found[-1] or "no issues found" in found[-1], found
+    missed = [line for line in found if ": error:" in line and not any(f'named "{name}"' in line for name in names)]
+    assert not missed
